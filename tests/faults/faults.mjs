@@ -221,21 +221,21 @@ export const FAULTS = [
   },
   {
     name: 'the sidebar is sorted backwards',
-    file: `${SRC}/core/node/output/data/build-navigation.ts`,
+    file: `${SRC}/core/node/output/data/navigation.ts`,
     export: 'buildSidebar',
     faulty: '(right) => (pages) => right(pages).map((group) => ({ ...group, pages: [...group.pages].reverse() }))',
-    unit: [`${SRC}/core/node/output/data/build-navigation.test.ts`],
+    unit: [`${SRC}/core/node/output/data/navigation.test.ts`],
   },
   {
     name: 'a page that is alone in its entry has a sidebar',
-    file: `${SRC}/core/node/output/data/sidebars.ts`,
+    file: `${SRC}/core/node/output/data/navigation.ts`,
     export: 'placePages',
     faulty: `(right) => (sidebars) => {
       const list = [...sidebars];
       const all = list.flatMap((sidebar) => sidebar.groups.flatMap(({ pages }) => pages.map(({ path }) => [path, { sidebar, first: path }])));
       return new Map([...all, ...right(list)]);
     }`,
-    unit: [`${SRC}/core/node/output/data/sidebars.test.ts`],
+    unit: [`${SRC}/core/node/output/data/navigation.test.ts`],
   },
   {
     name: 'the focus stays behind when the page changes',
@@ -379,10 +379,10 @@ export const FAULTS = [
   },
   {
     name: 'modules of Node reach the browser',
-    file: `${SRC}/core/node/vite/check-browser-bundle.ts`,
+    file: `${SRC}/core/node/vite/bundle-contents.ts`,
     export: 'checkBrowserBundle',
     faulty: `() => () => ({ name: 'nothing' })`,
-    unit: [`${SRC}/core/node/vite/check-browser-bundle.test.ts`],
+    unit: [`${SRC}/core/node/vite/bundle-contents.test.ts`],
   },
   {
     name: 'quotes of a description end its attribute',
@@ -408,7 +408,7 @@ export const FAULTS = [
   },
   {
     name: 'an unknown address is answered with 200',
-    file: `${SRC}/core/node/vite/server/send-not-found.ts`,
+    file: `${SRC}/core/node/vite/server/serve-site.ts`,
     find: /statusCode = 404/g,
     replace: 'statusCode = 200',
     unit: [`${SRC}/core/node/vite/server/serve-site.test.ts`],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import config from '../../site.config';
-import { measureDemo } from '../../../packages/live-docs/src/cli/test/measure-demo';
+import { measureDemo } from '../../../packages/live-docs/src/cli/test/record';
 
 const SITE = path.resolve(import.meta.dirname, '../..');
 const PAGES = ['bundle-size.mdx', 'bundle-size.zh-CN.mdx'];

@@ -1,7 +1,7 @@
 import { minifySync, parseSync, transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { siteStore } from './site-store';
-import { javaScriptText } from '../../../packages/live-docs/src/core/node/output/data/javascript-file';
+import { javaScriptText } from '../../../packages/live-docs/src/core/node/output/data/demo-files';
 import { sourceText } from '../../../packages/live-docs/src/core/node/snapshot/snapshot';
 
 /** What a script does, without comments and layout. */

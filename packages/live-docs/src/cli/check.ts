@@ -1,5 +1,5 @@
 import { checkDocs } from '../core/node/check-docs';
-import { coverageReport } from './coverage-report';
+import type { Coverage } from '../core/node/feature/feature';
 import { checkSetup } from '../core/node/config/check-setup';
 import { changedOriginals } from './eject';
 import type { SiteFolder } from './read-site';
@@ -27,4 +27,28 @@ export async function check(
   const covered = coverageReport(coverage, minCoverage);
   for (const line of covered.lines) console.log(`\n${line}`);
   return problems.length > 0 || !covered.isEnough ? 1 : 0;
+}
+
+/**
+ * Says how much of the API reference is described.
+ * @param coverage absent if the site has no reference.
+ * @param wanted share of props that must be described, in per cent.
+ */
+export function coverageReport(
+  { described, all, missing }: Coverage = { described: 0, all: 0, missing: [] },
+  wanted = 0,
+): { lines: string[]; isEnough: boolean } {
+  if (all === 0) return { lines: [], isEnough: true };
+  const share = Math.floor((100 * described) / all);
+  const isEnough = share >= wanted;
+  return {
+    isEnough,
+    lines: [
+      ...(missing.length > 0 ? [`No description: ${missing.join(', ')}.`] : []),
+      `${described} of ${all} props described, ${share} %`,
+      ...(isEnough
+        ? []
+        : [`--min-coverage expects ${wanted} %. Add comments to the library's types, or texts to docs/api.`]),
+    ],
+  };
 }

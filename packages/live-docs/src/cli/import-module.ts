@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport, type Plugin } from 'vite';
+import { MODULES } from '../core/node/files/entries';
+import { isInside, toId } from '../core/node/files/paths';
 import { resolveEngine } from '../core/node/files/resolve-engine';
+import { moduleCandidates } from '../core/node/library/find-module';
 
 /**
  * Imports a module of a site, which may be TypeScript.
@@ -56,4 +59,20 @@ export function describeFailure(error: unknown, name: string): { found: string; 
   // A path of this machine says no more than the file, which the message begins with.
   const message = error.message.replace(/ imported from '.*'$/, '');
   return { found: `it throws: ${message}`, line: line === undefined ? undefined : Number(line) };
+}
+
+/** Tells of each file that a module and those that it imports may lie in. @param follow takes ids. */
+export function followModules(follow: (file: string) => void): Plugin {
+  return {
+    name: 'live-docs:follow-modules',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\.{1,2}\// },
+      handler(id, importer) {
+        if (importer === undefined || isInside(MODULES, importer)) return;
+        const target = path.posix.join(path.posix.dirname(toId(importer)), id.replace(/\?.*$/, ''));
+        for (const file of moduleCandidates(target)) follow(file);
+      },
+    },
+  };
 }

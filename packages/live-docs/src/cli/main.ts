@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
-import { runCommand, UsageError } from 'live-playground/build';
+import { UsageError, runCommand } from 'live-playground/build';
 import { BuildError } from 'live-playground/model';
+import { createBuilder, createLogger, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { findLibraries } from '../core/node/library/find-libraries';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
 import { COMPRESSED, compressFiles } from '../core/node/vite/server/compress-files';
 import { check } from './check';
-import { createProgress } from './create-progress';
 import { eject } from './eject';
-import { mcp } from './mcp/mcp';
-import { printConfig } from './mcp/print-config';
-import { readArgs, splitTarget, usageOf, type Command, type Options } from './read-args';
+import { mcp, printConfig } from './mcp/mcp';
+import { readArgs, readNumber, splitTarget, usageOf, type Command, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
 import { versions } from './versions/versions';
@@ -58,7 +56,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     says: 'check the API descriptions, the code in pages and translations',
     takes: ['write', 'min-coverage', 'config'],
     run: async (root, { config, write, 'min-coverage': share }) =>
-      check(await readSite(root, config), { write, minCoverage: readShare(share) }),
+      check(await readSite(root, config), { write, minCoverage: readNumber('min-coverage', share, 0, 100) }),
   },
   test: {
     says: 'test each demo in a browser, or those whose ids follow',
@@ -167,11 +165,9 @@ function viteConfig({ root, config }: SiteFolder, { site, ...own }: ViteChoices)
 }
 
 function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
-  const number = Number(port);
-  if (port !== undefined && (!/^\d+$/.test(port) || number > 65_535))
-    throw new UsageError(`--port is "${port}", expected a number from 0 to 65535.`);
+  const number = readNumber('port', port, 0, 65_535);
   return {
-    ...(port === undefined ? {} : { port: number }),
+    ...(number === undefined ? {} : { port: number }),
     ...(host === undefined ? {} : { host }),
     ...(strictPort ? { strictPort } : {}),
   };
@@ -190,15 +186,36 @@ function explainMissing(error: unknown): never {
   ]);
 }
 
-function readShare(text: string | undefined): number | undefined {
-  if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > 100))
-    throw new UsageError(`--min-coverage is "${text}", expected a number from 0 to 100.`);
-  return text === undefined ? undefined : Number(text);
-}
-
 function versionChoice({ since, only }: Options): { since?: string | undefined; only?: 'minor' | undefined } {
   if (since !== undefined && !/^\d+(\.\d+){0,2}$/.test(since))
     throw new UsageError(`--since is "${since}", expected a version such as 7.0.0.`);
   if (only !== undefined && only !== 'minor') throw new UsageError(`--only is "${only}", expected "minor".`);
   return { since, only };
+}
+
+/**
+ * Says the steps of a build in one line that grows, which each warning and error of Vite's logger ends.
+ * @param write prints text without a line break.
+ */
+function createProgress(write: (text: string) => void) {
+  const logger = createLogger('warn');
+  const { warn, warnOnce, error } = logger;
+  let isOpen = false;
+  const end = () => {
+    if (isOpen) write('\n');
+    isOpen = false;
+  };
+  return {
+    /** @param step `75 pages read in 1.7 s` */
+    report(step: string) {
+      write(isOpen ? `, ${step}` : `Building: ${step}`);
+      isOpen = true;
+    },
+    end,
+    logger: Object.assign(logger, {
+      warn: (...said: Parameters<typeof warn>) => (end(), warn(...said)),
+      warnOnce: (...said: Parameters<typeof warnOnce>) => (end(), warnOnce(...said)),
+      error: (...said: Parameters<typeof error>) => (end(), error(...said)),
+    }),
+  };
 }

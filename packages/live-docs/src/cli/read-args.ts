@@ -120,6 +120,15 @@ export function readArgs(args: string[], commands: Readonly<Record<string, Comma
   return { command, options, words };
 }
 
+/** Reads an option that is a whole number. @throws {UsageError} if it's none, or out of range. */
+export function readNumber(option: OptionName, text: string | undefined, from: number, to = Infinity) {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= from && number <= to) return number;
+  const range = to === Infinity ? `from ${from}` : `from ${from} to ${to}`;
+  throw new UsageError(`--${option} is "${text}", expected a number ${range}.`);
+}
+
 /**
  * Tells the folder of a site from the ids of demos: the first word is a folder if it has the site's configuration.
  * @param config name of the configuration's file.

@@ -5,8 +5,7 @@ import type { Problem } from '../core/model';
 import { readSiteConfig, type SiteConfig } from '../core/node/config/site-config';
 import { FEATURES, type SiteOptions } from '../features';
 import { findPackages } from '../core/node/library/find-packages';
-import { followModules } from './follow-modules';
-import { importModule } from './import-module';
+import { followModules, importModule } from './import-module';
 
 /** A site's folder and its configuration. */
 export interface SiteFolder {

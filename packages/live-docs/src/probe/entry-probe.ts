@@ -1,13 +1,12 @@
 import { COLOR_ATTRIBUTE } from '../core/model/document-attributes';
-import { PROBE_ATTRIBUTE, type Probe } from '../core/model/probe';
-import { audit } from './audit';
-import { createFocus } from './create-focus';
+import { PROBE_ATTRIBUTE, type AxeFault, type Probe } from '../core/model/probe';
 import { findDifference } from './find-difference';
-import { nextPaint, settle } from './settle';
 
 declare global {
   interface Window {
     probe: Probe;
+    /** Of the package axe-core. */
+    axe?: Axe;
   }
 }
 
@@ -62,3 +61,104 @@ function difference(markup: string): ReturnType<Probe['difference']> {
   const [server, browser] = [parsed, document].map((page) => page.querySelector('[data-demo-preview]'));
   return server && browser ? findDifference(server, browser) : undefined;
 }
+
+interface Axe {
+  run(
+    context: string,
+    options: object,
+  ): Promise<{
+    violations: { id: string; helpUrl: string; nodes: { html: string; failureSummary?: string }[] }[];
+  }>;
+}
+
+/** Has axe look at the demo. @param only ids of rules; all if left out. */
+async function audit(only?: readonly string[]): Promise<AxeFault[]> {
+  // Stylesheets aren't loaded again, and frames without axe not waited for: no rule that is on needs either.
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
+    // The page around a demo has the headings before its own.
+    rules: { 'heading-order': { enabled: false } },
+    ...(only ? { runOnly: only } : {}),
+  };
+  const { violations } = (await window.axe?.run('[data-demo-preview]', options)) ?? { violations: [] };
+  return violations.flatMap(({ id, helpUrl, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => ({
+      rule: id,
+      html: html.length > 200 ? `${html.slice(0, 200)}…` : html,
+      help: `${failureSummary
+        .replace(/^Fix .*:\s*/gm, '')
+        .trim()
+        .replace(/\s*\n\s*/g, '; ')} (${helpUrl})`,
+    })),
+  );
+}
+
+/** Controls that a browser takes into the order of Tab, or would if `tabindex` didn't take them out. */
+const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+
+/** Follows the focus through the page. */
+function createFocus(): Pick<Probe, 'focus' | 'focused'> {
+  const visited: Element[] = [];
+  return {
+    focus(part) {
+      visited.length = 0;
+      document.querySelector<HTMLElement>(`[${PROBE_ATTRIBUTE}=${part}]`)?.focus();
+      const controls = document.querySelectorAll(`[data-demo-preview] :is(${CONTROLS})`);
+      return [...controls].filter((control) => !control.matches(':disabled, [inert] *') && control.checkVisibility())
+        .length;
+    },
+    focused() {
+      const element = document.activeElement ?? document.body;
+      if (!visited.includes(element)) visited.push(element);
+      return { part: partOf(element), number: visited.indexOf(element), name: nameOf(element) };
+    },
+  };
+}
+
+function partOf(element: Element): ReturnType<Probe['focused']>['part'] {
+  const mark = element.getAttribute(PROBE_ATTRIBUTE);
+  if (mark === 'before' || mark === 'after') return mark;
+  return element === document.body ? 'elsewhere' : 'demo';
+}
+
+function nameOf(element: Element): string {
+  const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+  return `${element.localName}${text ? ` "${text.slice(0, 40)}"` : ''}`;
+}
+
+/** What a reader may use at once, and the demo. */
+const ANSWERING = 'button, select, input, [data-demo-preview] > *';
+
+/** Milliseconds after which a page that isn't ready never will be. */
+const LIMIT = 10_000;
+
+/**
+ * Waits until React has left its mark on each element that it takes over, fonts are there, and the effects have run.
+ * @returns false after the limit.
+ */
+async function settle(): Promise<boolean> {
+  const end = performance.now() + LIMIT;
+  while (!isHydrated()) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await document.fonts.ready;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await nextPaint();
+  return true;
+}
+
+function isHydrated(): boolean {
+  const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const parts = [...document.querySelectorAll(`#root :is(${ANSWERING})`)];
+  return document.querySelector('[data-demo-preview]') !== null && parts.every(isMarked);
+}
+
+/** Waits until the browser has drawn a frame. A headless one draws none now and then: then a fifth of a second. */
+const nextPaint = (): Promise<unknown> =>
+  Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 200)),
+  ]);

@@ -1,20 +1,19 @@
 import type { ToolData, ToolProperty, ToolTable } from '../core/model';
-import { find } from './check-values';
+import { find, ToolError, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
 
 /** Reads the API reference. */
 export const apiTools = (build: BuildReader): Tool[] => [
   {
     name: 'list_api',
     description: 'The tables of the API reference, each with its import and the names of its properties.',
-    parameters: LIMIT,
-    async run(values) {
+    parameters: {},
+    async run() {
       const data = await build.data('tools');
       const tables = data.tables.map(
         (table) => `${headOf(table)}\n${table.properties.map(({ name }) => name).join(', ')}`,
       );
-      return shorten([`${data.library} ${data.version}`.trim(), ...tables].join('\n\n') || NONE, values);
+      return [`${data.library} ${data.version}`.trim(), ...tables].join('\n\n') || NONE;
     },
   },
   {
@@ -27,19 +26,18 @@ export const apiTools = (build: BuildReader): Tool[] => [
         description: 'Table or table.property: Table, Table.columns. A property alone is looked up in all tables.',
         required: true,
       },
-      ...LIMIT,
     },
     async run(values) {
       const data = await build.data('tools');
       if (data.tables.length === 0) throw new ToolError(NONE);
       const name = String(values['name']);
       const table = data.tables.find(({ id }) => id === name);
-      if (table) return shorten([headOf(table), ...table.properties.map(lineOf)].join('\n'), values);
+      if (table) return [headOf(table), ...table.properties.map(lineOf)].join('\n');
       const rows = new Map(data.tables.flatMap(rowsOf));
       const alone = [...rows].filter(([id]) => id.endsWith(`.${name}`)).map(([, row]) => row);
       const all = new Map([...data.tables.map((one) => [one.id, undefined] as const), ...rows]);
       const found = alone.length > 0 ? alone : [find('table or property', name, all, 'See list_api.')];
-      return shorten(found.flatMap((row) => (row ? describe(row, data) : [])).join('\n\n'), values);
+      return found.flatMap((row) => (row ? describe(row, data) : [])).join('\n\n');
     },
   },
 ];

@@ -9,9 +9,8 @@ import {
   type ApiVersion,
   type PropertyState,
 } from '../core/model';
-import { suggest } from './check-values';
+import { suggest, ToolError, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
 
 /** Says what changed in the API between two versions of the library. */
 export const changesTool = (build: BuildReader): Tool => ({
@@ -21,7 +20,6 @@ export const changesTool = (build: BuildReader): Tool => ({
   parameters: {
     from: { type: 'string', description: 'Version that is used: 7.30, 7.30.4, package@7.30.', required: true },
     to: { type: 'string', description: 'Version that is wanted; by default the newest one.' },
-    ...LIMIT,
   },
   async run(values) {
     const { history } = await build.data('tools');
@@ -36,7 +34,7 @@ export const changesTool = (build: BuildReader): Tool => ({
     const parts = tables.map(({ table, isNew, changes }) =>
       [`## ${table}${isNew ? ' (new)' : ''}`, ...CHANGE_KINDS.flatMap((kind) => tell(kind, changes))].join('\n'),
     );
-    return shorten([head, ...parts].join('\n\n'), values);
+    return [head, ...parts].join('\n\n');
   },
 });
 

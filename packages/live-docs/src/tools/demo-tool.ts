@@ -1,7 +1,6 @@
 import { toSlug } from '../core/model';
-import { find } from './check-values';
+import { find, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, type Tool } from './tool';
 
 /** Reads the source files of a demo. */
 export const demoTool = (build: BuildReader): Tool => ({
@@ -15,7 +14,6 @@ export const demoTool = (build: BuildReader): Tool => ({
       required: true,
     },
     file: { type: 'string', description: "One of the demo's other files. Default: its own file." },
-    ...LIMIT,
   },
   async run(values) {
     const demos = await build.data('demos');
@@ -33,6 +31,6 @@ export const demoTool = (build: BuildReader): Tool => ({
       ...(others.length > 0 ? [`Other files: ${others.join(', ')}`] : []),
       `Packages: ${packages.join(', ')}`,
     ];
-    return shorten(`${head.filter(Boolean).join('\n')}\n\n\`\`\`${lang}\n${text}\n\`\`\``, values);
+    return `${head.filter(Boolean).join('\n')}\n\n\`\`\`${lang}\n${text}\n\`\`\``;
   },
 });

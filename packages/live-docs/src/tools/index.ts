@@ -6,9 +6,8 @@ import { pageTool } from './page-tool';
 import { searchTool } from './search-tool';
 import type { Tool } from './tool';
 
-export { checkValues, suggest } from './check-values';
 export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
-export { inputSchema, LIMIT, shorten, ToolError, type Tool } from './tool';
+export { inputSchema, runTool, suggest, ToolError, type Tool } from './tool';
 
 /** The tools that need no compiler. */
 export const createTools = (build: BuildReader): Tool[] => [

@@ -1,8 +1,6 @@
 import { canonicalPath, localeAt, markdownAddress } from '../core/model';
-import { find } from './check-values';
 import type { BuildReader } from './create-build-reader';
-import { listSections, readSection } from './read-section';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
+import { find, ToolError, type Tool } from './tool';
 
 /** Reads a page as Markdown. */
 export const pageTool = (build: BuildReader): Tool => ({
@@ -15,7 +13,6 @@ export const pageTool = (build: BuildReader): Tool => ({
       required: true,
     },
     section: { type: 'string', description: 'Title or id of a section. Default: the whole page.' },
-    ...LIMIT,
   },
   async run(values) {
     const { root, languages = [] } = await build.data('tools');
@@ -29,14 +26,58 @@ export const pageTool = (build: BuildReader): Tool => ({
     const text = await build.text(encodeURI(markdownAddress(page.path)));
 
     const section = values['section'] ?? decodeURIComponent(hash.slice(1));
-    if (section === '') return shorten(text, values);
+    if (section === '') return text;
     const titles = page.entries
       .flatMap(({ sections }) => sections)
       .flatMap(({ id, title }) => (id === section ? title : []));
     const found = readSection(text, titles[0] ?? String(section));
-    if (found !== undefined) return shorten(found, values);
+    if (found !== undefined) return found;
     // An address may lead to a place that is no section, such as a row of a table.
-    if (values['section'] === undefined) return shorten(text, values);
+    if (values['section'] === undefined) return text;
     throw new ToolError(`The page ${path} has no section "${section}". It has: ${listSections(text).join(', ')}.`);
   },
 });
+
+/** A heading of a text in Markdown. */
+interface Heading {
+  depth: number;
+  title: string;
+  /** Index of its line. */
+  line: number;
+}
+
+/** The titles of a text's sections. */
+const listSections = (text: string): string[] =>
+  findHeadings(text.split('\n'))
+    .slice(1)
+    .map(({ title }) => title);
+
+/** The section with a title, with those below it; undefined if there is none. Case and punctuation make no difference. */
+function readSection(text: string, title: string): string | undefined {
+  const lines = text.split('\n');
+  const headings = findHeadings(lines);
+  const at = headings.findIndex((heading) => fold(heading.title) === fold(title));
+  const heading = headings[at];
+  if (!heading) return undefined;
+  const end = headings.slice(at + 1).find(({ depth }) => depth <= heading.depth)?.line;
+  return lines.slice(heading.line, end).join('\n').trimEnd();
+}
+
+function findHeadings(lines: readonly string[]): Heading[] {
+  let fence = '';
+  return lines.flatMap((text, line): Heading | [] => {
+    const [, mark = ''] = /^ *(`{3,})/.exec(text) ?? [];
+    if (mark && (fence === '' || mark.length >= fence.length)) fence = fence === '' ? mark : '';
+    const [, hashes = '', title = ''] = (fence === '' && /^(#{1,6}) (.*)/.exec(text)) || [];
+    return hashes === '' ? [] : { depth: hashes.length, title: plain(title), line };
+  });
+}
+
+/** What a heading says, without links and marks. */
+const plain = (title: string) => title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[\\`*]/g, '');
+
+const fold = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

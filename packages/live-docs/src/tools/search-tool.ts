@@ -1,7 +1,6 @@
 import { prepareSearch, rank, type SearchData, type SearchHit, type SearchIndex } from '../features/search/shared';
 import type { BuildReader } from './create-build-reader';
-import { suggest } from './check-values';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
+import { suggest, ToolError, type Tool } from './tool';
 
 /** Sections that an answer has. */
 const MOST = 10;
@@ -19,7 +18,6 @@ export function searchTool(build: BuildReader): Tool {
         type: 'string',
         description: 'Language of the pages, if there are translations: zh-CN. Default: that of the site.',
       },
-      ...LIMIT,
     },
     async run(values) {
       const { root, language = 'en', languages = [] } = await build.data('tools');
@@ -32,7 +30,7 @@ export function searchTool(build: BuildReader): Tool {
       const best = [...new Map([...top, ...hits].map((hit) => [hit.link, hit])).values()].slice(0, MOST);
       if (best.length === 0) return 'Nothing was found. Try other or fewer keywords.';
       const notes = corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
-      return shorten([...notes, ...best.map((hit, at) => describe(hit, at + 1, root))].join('\n'), values);
+      return [...notes, ...best.map((hit, at) => describe(hit, at + 1, root))].join('\n');
     },
   };
 }

@@ -1,10 +1,8 @@
-import type TypeScript from 'typescript';
+import { createTypeService, type PreparedService } from 'live-playground/build';
 import type { TypeFix, TypeIssue, TypeSource } from 'live-playground/model';
+import type TypeScript from 'typescript';
 import type { ToolData } from '../../core/model';
-import { AbsentData, shorten, ToolError, LIMIT, type BuildReader, type Tool } from '../../tools';
-import { findDeprecated } from './find-deprecated';
-import { mendNames, type MendedCode } from './mend-names';
-import { createTypeService, type PreparedService } from './type-service';
+import { AbsentData, ToolError, type BuildReader, type Tool } from '../../tools';
 
 /** Name of the file that is checked. */
 const FILE = 'code.tsx';
@@ -13,7 +11,7 @@ const FILE = 'code.tsx';
 const MOST = 20;
 
 /** The tool that checks code, and what makes its first answer fast. */
-export interface CodeCheck {
+interface CodeCheck {
   tool: Tool;
   /** Loads the compiler and the declarations. */
   prepare(): Promise<void>;
@@ -45,11 +43,10 @@ export function createCodeCheck(build: BuildReader): CodeCheck {
       'The type errors of a TSX file that uses the library, with line, nearest name, and what the reference says; deprecated props; imports that do not exist. It does not run the code.',
     parameters: {
       code: { type: 'string', description: 'The whole text of a .tsx file, imports included.', required: true },
-      ...LIMIT,
     },
     async run(values) {
       const [ready, reference] = await Promise.all([load(), build.data('tools')]);
-      return shorten(report(ready, reference, String(values['code'])), values);
+      return report(ready, reference, String(values['code']));
     },
   };
   return {
@@ -107,4 +104,68 @@ function explain(service: PreparedService, issue: TypeIssue, { text, placeOf }: 
   if (!hover?.api) return [];
   const value = hover.default === undefined ? '' : ` Default: ${hover.default}.`;
   return [`  ${hover.api.name}: ${hover.description}${value}`, `  ${hover.code.replace(/\s*\n\s*/g, ' ')}`];
+}
+
+/** Code whose misspelt names are mended. */
+interface MendedCode {
+  text: string;
+  /** Where an error of the code was: at the name that is mended, or where the error begins. */
+  placeOf(issue: TypeIssue): number;
+}
+
+/** Mends all misspelt names at once: with each text that it's asked about, the compiler reads the file anew. */
+function mendNames(code: string, issues: readonly TypeIssue[]): MendedCode {
+  const edits = new Map(
+    issues.flatMap((issue) => {
+      const edit = editOf(issue);
+      return edit ? [[edit.from, edit] as const] : [];
+    }),
+  );
+  const sorted = [...edits.values()].toSorted((a, b) => a.from - b.from);
+  const text = sorted.reduceRight((done, { from, to, insert }) => done.slice(0, from) + insert + done.slice(to), code);
+  return {
+    text,
+    placeOf(issue) {
+      const at = editOf(issue)?.from ?? issue.from;
+      const before = sorted.filter(({ to }) => to <= at);
+      return before.reduce((place, { from, to, insert }) => place + insert.length - (to - from), at);
+    },
+  };
+}
+
+/** The edit of the likeliest fix, if that is another name. */
+function editOf({ fixes: [fix] }: TypeIssue) {
+  return fix?.kind === 'spelling' ? fix.edit : undefined;
+}
+
+/** The properties in a file that the reference calls deprecated, a line each. */
+export function findDeprecated(
+  ts: typeof TypeScript,
+  service: Pick<PreparedService, 'hover'>,
+  { tables }: ToolData,
+  { file, code }: { file: string; code: string },
+): string[] {
+  const ends = new Map<string, string>(
+    tables.flatMap(({ id, properties }) =>
+      properties.flatMap(({ name, deprecated }) =>
+        deprecated === undefined ? [] : [[`${id}.${name}`, deprecated] as const],
+      ),
+    ),
+  );
+  const names = new Set([...ends.keys()].map((id) => id.split('.').at(-1)));
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: TypeScript.Node): void => {
+    if (ts.isIdentifier(node) && names.has(node.text)) {
+      const at = node.getStart(source);
+      const api = service.hover({ source: { demo: '', files: { [file]: code } }, file, at, language: 'en' })?.api;
+      const end = api && ends.get(api.name);
+      const { line, character } = source.getLineAndCharacterOfPosition(at);
+      if (api && end !== undefined)
+        found.push(`${line + 1}:${character + 1} ${api.name} is deprecated. ${end}`.trimEnd());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

@@ -1,7 +1,22 @@
-import { createTools } from '../../tools';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { BuildError } from 'live-playground/model';
+import { decodePart, type ToolData } from '../../core/model';
+import { ENGINE } from '../../core/node/files/entries';
+import { packageFolder } from '../../core/node/files/installed-package';
+import {
+  ToolError,
+  createBuildReader,
+  createTools,
+  inputSchema,
+  runTool,
+  suggest,
+  type BuildReader,
+  type Tool,
+} from '../../tools';
 import { createCodeCheck } from './check-code';
-import { createMcpServer } from './create-mcp-server';
-import { readBuild } from './read-build';
 
 /**
  * Answers an assistant's questions about a built site over standard input and output, until the input ends.
@@ -26,3 +41,116 @@ export async function mcp(dist: string, site?: string): Promise<number> {
   await server.close();
   return 0;
 }
+
+/** Milliseconds after which a site that doesn't answer is given up. */
+const PATIENCE = 20_000;
+
+/**
+ * Opens a built site.
+ * @param dist the folder of a built site, absolute.
+ * @param site address of a published site, to read instead.
+ * @throws {BuildError} if there is no built site, or it was built by another version.
+ */
+async function readBuild(dist: string, site?: string): Promise<BuildReader> {
+  const where = site ?? `${path.basename(dist)}/build.json`;
+  const build = createBuildReader(site === undefined ? fileReader(dist) : siteReader(site));
+  try {
+    await Promise.all([build.data('tools'), build.data('search'), build.data('demos')]);
+    return build;
+  } catch (error) {
+    const found = `the built site can't be read: ${error instanceof Error ? error.message : String(error)}`;
+    const expected = 'a site that this version of live-docs has built';
+    const fix = 'Run "live-docs build", or name another folder or --site';
+    throw new BuildError([{ file: where, found, expected, fix }]);
+  }
+}
+
+const fileReader = (dist: string) => (address: string) => {
+  const file = path.join(dist, decodePart(address));
+  if (!file.startsWith(dist + path.sep)) throw new Error(`${address} is outside of the site`);
+  return readFile(file, 'utf8');
+};
+
+function siteReader(site: string) {
+  if (!URL.canParse(site)) {
+    const expected = 'the address of the first page, such as https://example.org/docs/';
+    throw new BuildError([{ file: '--site', found: `"${site}" is no address`, expected, fix: 'Correct it' }]);
+  }
+  const base = new URL(site.replace(/\/?$/, '/'));
+  return async (address: string) => {
+    const { href } = new URL(address, base);
+    const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+    return response.text();
+  };
+}
+
+/**
+ * What common clients need to start the server, as text. They start it in another folder, where npx would install whatever the
+ * registry has by the command's name, so the package is named by its path.
+ * @param root the site's folder, absolute.
+ */
+export function printConfig(root: string, site?: string): string {
+  const name = `${path.basename(root).replace(/[^\w-]+/g, '-') || 'docs'}-docs`;
+  const script = path.join(packageFolder('live-docs', root) ?? ENGINE, 'bin', 'live-docs.mjs');
+  const args = [script, 'mcp', ...(site === undefined ? [root] : ['--site', site])];
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  const quoted = args.map((arg) => (/^[\w@./:-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ');
+  return [
+    '# Claude Code',
+    `claude mcp add ${name} -- node ${quoted}`,
+    '',
+    '# Claude Desktop (claude_desktop_config.json), Cursor (.cursor/mcp.json), Windsurf, Gemini CLI (settings.json)',
+    json({ mcpServers: { [name]: { command: 'node', args } } }),
+    '',
+    '# VS Code (.vscode/mcp.json)',
+    json({ servers: { [name]: { type: 'stdio', command: 'node', args } } }),
+    '',
+    '# Codex (~/.codex/config.toml)',
+    `[mcp_servers.${name}]`,
+    'command = "node"',
+    `args = ${JSON.stringify(args)}`,
+  ].join('\n');
+}
+
+/** Makes the server that offers tools to an assistant. A mistake of the assistant is an answer that says what to do. */
+export async function createMcpServer(
+  tools: readonly Tool[],
+  { title, description, library, version }: ToolData,
+): Promise<Server> {
+  // Only now: no other command waits for the protocol's package.
+  const { Server } = await import('@modelcontextprotocol/sdk/server/index.js');
+  const { CallToolRequestSchema, ListToolsRequestSchema } = await import('@modelcontextprotocol/sdk/types.js');
+  const server = new Server(
+    { name: 'live-docs', version },
+    {
+      capabilities: { tools: {} },
+      instructions: `Documentation of ${library} ${version}: ${description || title} Search it before you write code that uses the library, and check what you wrote with check_code.`,
+    },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map((tool) => ({
+      name: tool.name,
+      description: tool.description,
+      inputSchema: inputSchema(tool),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    })),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {
+    try {
+      const names = tools.map(({ name }) => name);
+      const tool = tools.find(({ name }) => name === params.name);
+      if (!tool)
+        throw new ToolError(
+          `There is no tool "${params.name}"${suggest(params.name, names) || '.'} There are ${names.join(', ')}.`,
+        );
+      return answer(await runTool(tool, params.arguments));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { ...answer(error instanceof ToolError ? message : `The answer failed: ${message}`), isError: true };
+    }
+  });
+  return server;
+}
+
+const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { UsageError } from 'live-playground/build';
 import { findNearest } from 'live-playground/model';
-import type { Options } from '../read-args';
+import { readNumber, type Options } from '../read-args';
 import { SKIPPABLE } from './findings';
 import { BROWSERS } from './load-playwright';
 import { REPORTERS } from './reporters';
@@ -11,9 +11,7 @@ export type TestOptions = ReturnType<typeof readTestOptions>;
 
 /** Reads the options. @throws {UsageError} naming one that isn't valid. */
 export function readTestOptions(options: Options) {
-  const { built, pictures, update, record, docker, changed, workers = '' } = options;
-  if (workers && (!/^\d+$/.test(workers) || Number(workers) === 0))
-    throw new UsageError(`--workers is "${workers}", expected a number from 1.`);
+  const { built, pictures, update, record, docker, changed } = options;
   const skip = options.skip?.split(',').map((name) => oneOf('--skip', name, SKIPPABLE)) ?? [];
   if (record && skip.length > 0) throw new UsageError('--record needs every check: leave out --skip.');
   const names = options.browser?.split(',') ?? ['chromium'];
@@ -27,7 +25,7 @@ export function readTestOptions(options: Options) {
     changed,
     skip,
     browsers: names.map((name) => oneOf('--browser', name, BROWSERS)),
-    workers: Number(workers) || availableParallelism(),
+    workers: readNumber('workers', options.workers, 1) ?? availableParallelism(),
     reporter: oneOf('--reporter', options.reporter ?? 'list', REPORTERS),
   };
 }

@@ -1,9 +1,13 @@
 import { BuildError } from 'live-playground/model';
-import { find } from './findings';
+import type { Page } from 'playwright/test';
+import type { AxeFault, MarkupDifference } from '../../core/model';
+import { checkKeyboard } from './check-keyboard';
+import { MOST_SHIFT, find, firstLine, type Finding, type Skippable } from './findings';
 import { judge, type DemoResult } from './judge';
-import type { Pages } from './open-pages';
-import { runDemo, type RunInput } from './run-demo';
-import { readSteps } from './steps';
+import type { Tools } from './load-playwright';
+import { WINDOW, type Pages } from './open-pages';
+import { onPicture, takePictures } from './pictures';
+import { readSteps, runSteps, type DemoSteps } from './steps';
 import type { TestedDemo } from './tested-demo';
 
 /**
@@ -17,15 +21,15 @@ export async function runDemos(
   open: () => Promise<Pages>,
   report: (result: DemoResult) => void,
 ): Promise<DemoResult[]> {
-  const results = new Map<string, DemoResult>();
-  const queue = demos.values();
+  const results: DemoResult[] = [];
+  const queue = demos.entries();
   const work = async () => {
     let pages = await open();
-    for (const demo of queue) {
+    for (const [at, demo] of queue) {
       const started = performance.now();
       const { isStuck, ...result } = await runOne(input, pages, demo);
       const done = { ...result, milliseconds: Math.round(performance.now() - started) };
-      results.set(demo.id, done);
+      results[at] = done;
       report(done);
       if (isStuck) {
         await pages.close();
@@ -35,7 +39,7 @@ export async function runDemos(
     await pages.close();
   };
   await Promise.all(Array.from({ length: Math.min(workers, demos.length) }, work));
-  return demos.flatMap(({ id }) => results.get(id) ?? []);
+  return results;
 }
 
 async function runOne(
@@ -53,4 +57,107 @@ async function runOne(
     const message = error instanceof Error ? error.message : String(error);
     return { ...failed, ...judge([find('steps', `fails at "arrival": ${message}`)], demo) };
   }
+}
+
+/** Rules of axe that depend on colours. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What demos are run with. */
+interface RunInput {
+  root: string;
+  tools: Tools;
+  /** Address of the site that serves demos with their markup. */
+  address: string;
+  /** Renders a demo on the server. @throws what the demo throws. */
+  render: (id: string) => Promise<string>;
+  update: boolean;
+  skip: readonly Skippable[];
+}
+
+/** What was found. `isStuck` is true if the page is of no more use. */
+type DemoRun = Pick<DemoResult, 'keys' | 'pictures'> & { findings: Finding[]; isStuck: boolean };
+
+/** Runs all checks of one demo. */
+async function runDemo(
+  { root, tools, address, render, update, skip }: RunInput,
+  { page, take, still }: Pages,
+  demo: TestedDemo,
+  steps: DemoSteps | undefined,
+): Promise<DemoRun> {
+  const findings: Finding[] = [];
+  const run: DemoRun = { findings, keys: {}, pictures: [], isStuck: false };
+  const url = `${address}~demos/${encodeURIComponent(demo.id)}`;
+  const markup = demo.isBrowserOnly
+    ? ''
+    : await render(demo.id).catch((error: unknown) => {
+        findings.push(find('server', `fails on the server: ${firstLine(String(error))}`));
+        return '';
+      });
+  const open = async () => {
+    await page.setViewportSize(WINDOW);
+    // A step may have chosen something else.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.goto(url);
+    return page.evaluate<boolean>('probe.settle()');
+  };
+
+  take();
+  const isReady = await open();
+  const { findings: noticed, mismatch } = take();
+  findings.push(...noticed);
+  if (mismatch !== undefined) {
+    const difference = await page.evaluate<MarkupDifference | undefined>(`probe.difference(${JSON.stringify(markup)})`);
+    const found = difference
+      ? `renders something else in the browser than on the server: ${difference.browser} instead of ${difference.server}`
+      : `isn't hydrated: ${firstLine(mismatch)}`;
+    findings.push(find('hydration', found));
+  }
+  if (!isReady) {
+    findings.push({
+      check: 'log',
+      rule: 'log',
+      found: "isn't ready after ten seconds",
+      expected: 'a demo that React has rendered',
+      fix: 'Open its page and look at the console',
+    });
+    return run;
+  }
+  const shift = await page.evaluate<number>('probe.layoutShift()');
+  if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
+  if (!skip.includes('axe')) findings.push(...(await audit(page, tools.axe)));
+  if (!skip.includes('keyboard')) findings.push(...(await checkKeyboard(page)));
+  if (steps && !skip.includes('steps')) {
+    const { findings: failed, ...others } = await runSteps(page, steps, tools.expect, open);
+    Object.assign(run, others);
+    findings.push(...failed);
+  }
+  // What steps or the keyboard have caused.
+  findings.push(...take().findings);
+  if (!run.isStuck) await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+  if (still) {
+    await still.goto(url);
+    run.pictures = await takePictures(still, root, demo.file, update);
+    findings.push(...run.pictures.map(onPicture));
+  }
+  return run;
+}
+
+async function audit(page: Page, axe: string): Promise<Finding[]> {
+  await page.evaluate(axe);
+  const light = await page.evaluate<AxeFault[]>('probe.audit()');
+  await page.evaluate('probe.show("dark")');
+  const dark = await page.evaluate<AxeFault[]>(`probe.audit(${JSON.stringify(COLOR_RULES)})`);
+  await page.evaluate('probe.show("light")');
+  return [...describeFaults('light', light), ...describeFaults('dark', dark)];
+}
+
+/** One finding for all faults of a rule. */
+function describeFaults(color: 'light' | 'dark', faults: readonly AxeFault[]): Finding[] {
+  return [...new Set(faults.map(({ rule }) => rule))].flatMap((rule) => {
+    const own = faults.filter((fault) => fault.rule === rule);
+    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
+    return own
+      .slice(0, 1)
+      .map(({ html, help }) => find('axe', `violates ${rule} in ${color}: ${html}${more}`, { rule, fix: help }));
+  });
 }

@@ -7,6 +7,7 @@ import { BuildError } from 'live-playground/model';
 import type { Allowed, Steps, StepTools } from '../../test';
 import { importModule } from '../import-module';
 import { find, type Finding } from './findings';
+import { stepsFile } from './tested-demo';
 
 /** Milliseconds after which a step counts as stuck. */
 const LIMIT = 30_000;
@@ -18,9 +19,6 @@ export interface DemoSteps {
   steps: Steps;
   allow: Allowed;
 }
-
-/** Path of the steps of a demo. @param file path of the demo's own file. */
-export const stepsFile = (file: string): string => file.replace(/\.[jt]sx?$/, '.test.ts');
 
 /**
  * Imports a demo's steps.

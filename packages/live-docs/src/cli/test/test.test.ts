@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
-import { changedDemos, createIsForAll } from './changed-files';
+import { changedDemos, chooseDemos, createIsForAll, type TestedDemo } from './tested-demo';
 import { onLog, onRequest, toProblem } from './findings';
 import { judge, refuseNeedless, type DemoResult } from './judge';
 import { findOnPath } from './installed-browsers.mjs';
@@ -12,8 +12,7 @@ import { comparePictures } from './pictures';
 import { REPORTERS } from './reporters';
 import { demoDocument } from './serve-demos';
 import { describeError, readSteps } from './steps';
-import { chooseDemos, type TestedDemo } from './tested-demo';
-import { blockedAddress } from './watch-page';
+import { blockedAddress } from './open-pages';
 
 const demo = (id: string, text = ''): TestedDemo => ({
   id,

@@ -7,17 +7,24 @@ import { buildScript } from '../../core/node/output/documents/build-script';
 import { startRenderThread } from '../../core/node/output/documents/start-render-thread';
 import { createStore } from '../../core/node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
-import { changedDemos, changedFiles, createIsForAll, readDemoModules } from './changed-files';
+import {
+  changedDemos,
+  changedFiles,
+  chooseDemos,
+  createIsForAll,
+  listDemos,
+  readDemoModules,
+  type TestedDemo,
+} from './tested-demo';
 import { refuseNeedless, type DemoResult } from './judge';
 import { BROWSERS, launch, loadTools, type Tools } from './load-playwright';
 import { openPages } from './open-pages';
-import { openFile, writePicturesPage } from './pictures-page';
+import { openFile, writePicturesPage } from './pictures';
 import type { TestOptions } from './read-test-options';
 import { readRecord, record } from './record';
 import { REPORTERS } from './reporters';
 import { runDemos } from './run-demos';
 import { serveDemos } from './serve-demos';
-import { chooseDemos, listDemos, type TestedDemo } from './tested-demo';
 
 /** Where the page about pictures goes, from the site's root. */
 const PICTURES_PAGE = '.site/pictures.html';

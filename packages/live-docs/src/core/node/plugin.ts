@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { buildApp } from './vite/build-app';
-import { checkBrowserBundle } from './vite/check-browser-bundle';
+import { checkBrowserBundle, leaveOutEffects } from './vite/bundle-contents';
 import { checkSetup, withoutTypes } from './config/check-setup';
 import type { SiteConfig } from './config/site-config';
 import { findLibraries } from './library/find-libraries';
@@ -19,21 +19,15 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
-import { demoModules } from './vite/demo-modules';
-import { serverDemos } from './vite/server-demos';
+import { demoModules, hideControls, keepLinks, serverDemos } from './vite/demo-modules';
 import { viteConfig } from './vite/vite-config';
-import { jsxInScripts } from './output/frame/jsx-in-scripts';
-import { keepLinks } from './vite/keep-links';
-import { markTypes } from './output/frame/mark-types';
-import { readAnyEncoding } from './output/frame/read-any-encoding';
-import { hideControls } from './vite/hide-controls';
-import { leaveOutEffects } from './vite/leave-out-effects';
+import { readModules } from './output/frame/read-modules';
 import { loadImports } from './internals/load-imports';
 import { SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
-import { separateReact } from './vite/react/separate-react';
+import { separateReact } from './vite/separate-react';
 import { demoModule } from './output/data/island-modules';
-import { previewSite } from './vite/server/preview-site';
+import { previewSite } from './vite/server/serve-site';
 import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from './output/data/virtual-modules';
 
 /** What the command chooses. */
@@ -53,9 +47,7 @@ export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): Plu
     resolveEngine(),
     leaveOutEffects(MODULES),
     loadImports(),
-    jsxInScripts(),
-    markTypes(),
-    readAnyEncoding(),
+    ...readModules(),
     ...docs(config, options),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx?|[jt]sx|ts)$/ }),

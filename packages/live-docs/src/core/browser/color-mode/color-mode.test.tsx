@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../../tests/unit/render';
-import { buildHead } from '../../node/output/documents/build-head';
+import { buildHead } from '../../node/output/documents/build-script';
 import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeProvider } from './color-mode-provider';

@@ -9,7 +9,7 @@ import { searchIndex } from '../../../features/search/node/search-index';
 import { siteData } from '../output/data/site-data';
 import { toolData } from '../output/data/tool-data';
 import { VIRTUAL_MODULES } from '../output/data/virtual-modules';
-import { renderHeadTag } from '../output/documents/render-head-tag';
+import { renderHeadTag } from '../output/documents/render-document';
 import { textFiles } from '../../../../tests/unit/text-files';
 import { prepareSearch, rank } from '../../../features/search/shared';
 import { TEXTS } from '../files/entries';

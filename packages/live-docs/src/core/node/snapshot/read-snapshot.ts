@@ -8,7 +8,7 @@ import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
-import { exportedNames } from '../compile/markdown/exported-names';
+import { exportedNames } from '../compile/markdown/site-components';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
 import { addressOf, findContent, type ContentFile } from './find-content';

@@ -4,7 +4,7 @@ import { pageComponents } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
 import type { Libraries } from '../library/library';
 import type { DemoParts } from '../compile/demos/read-demo';
-import type { DemoTexts } from '../compile/demos/read-demo-asset';
+import type { DemoTexts } from '../compile/demos/read-demo-file';
 import type { SourceText } from '../compile/demos/read-source';
 import type { CompiledPage } from '../compile/markdown/compile-page';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { CONTROLS_EXPORT } from '../compile/demos/read-controls';
+import { realPath } from '../files/files';
 import { DEMO_MODULES } from '../files/output-folders';
-import { toPosix } from '../files/paths';
+import { toId, toPosix } from '../files/paths';
 import { demoModule } from '../output/data/island-modules';
 import type { Snapshot } from '../snapshot/snapshot';
 
@@ -42,4 +44,67 @@ export function reach(start: string, importsOf: ImportsOf): string[] {
   }
   const files = [...reached].filter((id) => path.isAbsolute(id)).map((id) => id.replace(/\?.*$/, ''));
   return [...new Set(files)].sort();
+}
+
+/**
+ * Takes the word `export` off a demo's controls: pages read them from its file. A module that exports more than components can't be
+ * refreshed while developing.
+ * @param demoOf the id of the demo whose own file this is.
+ */
+export function hideControls(demoOf: (file: string) => Promise<string | undefined>): Plugin {
+  return {
+    name: 'live-docs:hide-controls',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.[jt]sx?$/, code: CONTROLS_EXPORT },
+      async handler(code, file) {
+        if ((await demoOf(file)) === undefined) return undefined;
+        // As long as before, so that places stay.
+        return { code: code.replace(CONTROLS_EXPORT, '       const controls'), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * Has pages on the server load each demo as it's rendered (`virtual:server-demo`), so that a demo that needs a browser fails by
+ * itself, and one that is left to browsers isn't part of the server's bundle.
+ * @param demoOf the id of the demo whose own file this is.
+ */
+export function serverDemos(demoOf: (file: string) => Promise<string | undefined>): Plugin {
+  return {
+    name: 'live-docs:server-demos',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: {
+      filter: { id: /\.[jt]sx?$/ },
+      async handler(file, importer = '') {
+        const demo = /\.mdx?$/.test(importer) ? await demoOf(file) : undefined;
+        return demo === undefined ? undefined : `\0virtual:server-demo/${demo}`;
+      },
+    },
+  };
+}
+
+/**
+ * Names pages and demos that are links, or lie in a linked folder, by where the site has them: Vite would name them by where they
+ * lie, and nobody would know them.
+ * @param isOurs true for the id of a page's or a demo's file.
+ */
+export function keepLinks(isOurs: (id: string) => Promise<boolean>): Plugin {
+  let root = '';
+  return {
+    name: 'live-docs:keep-links',
+    enforce: 'pre',
+    configResolved: (config) => void (root = toId(config.root)),
+    resolveId: {
+      filter: { id: /^(?:\/|[a-z]:\/)[^?]*\.(?:mdx?|[jt]sx?)$/i },
+      async handler(file) {
+        // While developing, browsers ask for files by their path from the root.
+        for (const id of [file, path.posix.join(root, file)])
+          if ((await isOurs(id)) && realPath(id) !== path.normalize(id)) return id;
+        return undefined;
+      },
+    },
+  };
 }

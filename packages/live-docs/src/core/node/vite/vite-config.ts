@@ -1,19 +1,19 @@
 import path from 'node:path';
+import { scopeName, splitQuery } from 'live-playground/model';
 import { searchForWorkspaceRoot, type ConfigEnv, type UserConfig } from 'vite';
 import { familyOf } from '../compile/demos/family-of';
-import { findReact } from '../config/react-homes';
 import { modulesOf } from '../config/chosen-feature';
+import { findReact } from '../config/react-homes';
 import type { SiteConfig } from '../config/site-config';
 import { DRAWING, ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
 import { packageFolder } from '../files/installed-package';
 import { NEXT } from '../files/output-folders';
-import { toId } from '../files/paths';
+import { isInside, toId, toPosix } from '../files/paths';
 import { plainName } from '../files/plain-name';
 import { viteAliases } from '../library/alias';
 import { ownPackages, type Libraries } from '../library/library';
 import { lessImports } from '../output/frame/less-imports';
 import { chunkGroups } from './chunk-groups';
-import { scopedNames } from './scoped-names';
 
 /** What Vite needs to know of a site. @param user what its author or the command has said already. */
 export function viteConfig(
@@ -127,4 +127,17 @@ function ownModules(root: string, { mdxComponents, parts, language, languages }:
   return [mdxComponents, ...Object.values(parts), ...[language, ...languages].map(({ file }) => file)].flatMap((file) =>
     file ? path.posix.join(root, file) : [],
   );
+}
+
+/**
+ * Names the classes of CSS modules. Those of the site's own are named by their path, as in edited demos, so that a name stays
+ * while the text is edited; those of packages by their text, since their path differs between machines.
+ * @param root the site's folder, absolute.
+ */
+export function scopedNames(root: string) {
+  return (name: string, filename: string, css: string): string => {
+    const file = toId(splitQuery(filename).path);
+    const isOwn = isInside(toId(root), file) && !file.includes('/node_modules/');
+    return scopeName(name, isOwn ? toPosix(root, file) : css);
+  };
 }

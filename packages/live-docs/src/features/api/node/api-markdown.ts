@@ -4,8 +4,7 @@ import { joinMembers, sinceWhen, tablesOf, type ApiParts, type Joined, type Show
 import { linkNames, withLinks } from './texts';
 import { inLanguage, type Texts } from './read-descriptions';
 import { languageOf, textIn, type Snapshot } from '../../../core/node/snapshot/snapshot';
-import { codeFence } from '../../../core/node/output/markdown/code-fence';
-import { codeText } from '../../../core/node/output/markdown/code-text';
+import { codeFence, codeText } from '../../../core/node/output/markdown/code-fence';
 import { linkTo } from '../../../core/node/output/markdown/link-to';
 
 /** Demos that a row names: assistants read little of a page above 100,000 characters. */

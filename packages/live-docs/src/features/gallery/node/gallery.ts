@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../core/model';
 import { entriesOf, shownDemo, type Entry, type SiteDemo, type Snapshot } from '../../../core/node/snapshot/snapshot';
-import { buildSidebar } from '../../../core/node/output/data/build-navigation';
+import { buildSidebar, placeByTitle } from '../../../core/node/output/data/navigation';
 import { linkTo } from '../../../core/node/output/markdown/link-to';
 import { oncePer } from '../../../core/node/files/once-per';
-import { placeByTitle } from '../../../core/node/output/data/place-by-title';
 
 /**
  * All demos as cards, by group. Pages in the gallery's navigation entry come first. Each of them is about one demo, whose card

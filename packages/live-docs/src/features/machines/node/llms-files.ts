@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { markdownAddress, UNNAMED_GROUP, type SidebarGroup } from '../../../core/model';
-import { listEntries, type NavEntry } from '../../../core/node/output/data/build-navigation';
-import { readNavigation } from '../../../core/node/output/data/navigation';
+import { listEntries, readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
 import { wholeAddress } from '../../../core/node/output/data/whole-address';
 import { folderOf, type MarkdownInput } from '../../../core/node/output/markdown/entry-markdown';
 import { siteDescription, textIn, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';

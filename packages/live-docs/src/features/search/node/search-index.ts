@@ -12,10 +12,9 @@ import type { Api } from '../../../core/node/snapshot/api';
 import { messagesOf } from '../../../core/node/snapshot/read-messages';
 import { entriesOf, languageOf, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import type { PageOutput } from '../../../core/node/compile/markdown/page-output';
-import type { NavEntry } from '../../../core/node/output/data/build-navigation';
+import { readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
 import { aliased, readUnion } from '../../../core/node/output/data/list-controls';
 import { mostLinked } from './most-linked';
-import { readNavigation } from '../../../core/node/output/data/navigation';
 
 /** Pages that the search offers before anything is typed. */
 const START_PAGES = 5;

@@ -7,7 +7,7 @@ import {
   type TableChanges,
 } from '../../../core/model';
 import { textIn, type Snapshot } from '../../../core/node/snapshot/snapshot';
-import { codeText } from '../../../core/node/output/markdown/code-text';
+import { codeText } from '../../../core/node/output/markdown/code-fence';
 
 /** Steps that `<Upgrade />` is written with: readers of Markdown can't choose others. */
 const RECENT = 5;

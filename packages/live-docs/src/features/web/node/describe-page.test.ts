@@ -3,7 +3,7 @@ import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { textFiles } from '../../../../tests/unit/text-files';
 import { viewPage } from '../../../core/node/feature/view-site';
 import { headTags } from '../../../core/node/feature/features-of';
-import { renderHeadTag } from '../../../core/node/output/documents/render-head-tag';
+import { renderHeadTag } from '../../../core/node/output/documents/render-document';
 import { pageMeta, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 
 const FILES = {

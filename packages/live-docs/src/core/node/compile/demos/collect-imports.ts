@@ -20,8 +20,8 @@ export interface ImportedByDemos {
 /** What React needs beside what demos import: JSX, and a root to mount in. */
 const IMPLIED = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Collects what demos import. @param demos what each is made of, by id. */
-export function collectImports(demos: Record<string, DemoParts>): ImportedByDemos {
+/** Collects what demos import. */
+export function collectImports(demos: Iterable<{ parts: DemoParts }>): ImportedByDemos {
   const found = {
     packages: new Set(IMPLIED),
     styles: new Set<string>(),
@@ -30,7 +30,8 @@ export function collectImports(demos: Record<string, DemoParts>): ImportedByDemo
     values: new Set<string>(),
     packageValues: new Set<string>(),
   };
-  for (const { sources, values } of Object.values(demos)) {
+  for (const { parts } of demos) {
+    const { sources, values } = parts;
     for (const { file } of sources.slice(1)) found.files.add(file);
     for (const { file, query } of values) found.values.add(file + query);
     for (const { file, text, imports } of sources) {
@@ -41,15 +42,8 @@ export function collectImports(demos: Record<string, DemoParts>): ImportedByDemo
           if (!isLocal(name) && !isWorkerImport(name)) found[isStyle(file) ? 'styles' : kindOf(name)].add(name);
     }
   }
-  const sorted = (names: Set<string>) => [...names].sort();
-  return {
-    packages: sorted(found.packages),
-    styles: sorted(found.styles),
-    files: sorted(found.files),
-    builtStyles: sorted(found.builtStyles),
-    values: sorted(found.values),
-    packageValues: sorted(found.packageValues),
-  };
+  const sorted = Object.entries(found).map(([kind, names]) => [kind, [...names].sort()]);
+  return Object.fromEntries(sorted) as Record<keyof typeof found, string[]>;
 }
 
 /** What a script imports from a package. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
 import { formatProblem } from 'live-playground/model';
 import { demoTexts } from '../../snapshot/snapshot';
-import { readDemoAsset } from './read-demo-asset';
+import { readDemoAsset } from './read-demo-file';
 
 const PACKAGES = Object.fromEntries(
   Object.entries({ 'react': '19.0.0', 'react-dom': '19.0.1', '@scope/kit': '1.2.3' }).map(([name, version]) => [

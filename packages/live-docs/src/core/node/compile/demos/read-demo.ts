@@ -1,27 +1,26 @@
 import path from 'node:path';
 import {
-  fileKind,
   FILE_KINDS,
+  fileCandidates,
+  fileKind,
   isLocal,
   isStyle,
   isWorkerImport,
   splitQuery,
   styleCandidates,
+  styleCompiler,
 } from 'live-playground/model';
 import { packageOf, typesOf, type Problem } from '../../../model';
-import { installedPackage } from '../../files/installed-package';
 import { ENGINE } from '../../files/entries';
 import type { Files } from '../../files/files';
+import { installedPackage, packageFolder } from '../../files/installed-package';
 import { resolveId, toPosix } from '../../files/paths';
 import { followAlias } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
-import { followImport } from './follow-import';
-import { nameImports, type ImportRules } from './name-imports';
 import { lineAt } from './line-at';
+import { nameImports, type ImportRules } from './name-imports';
 import { withoutControls } from './read-controls';
-import { missingEntries } from './missing-entries';
 import { NOTHING, type SourceText } from './read-source';
-import { findCompiler } from './style-compilers';
 
 /** A file that a demo consists of. */
 interface DemoSource {
@@ -57,7 +56,7 @@ export interface DemoParts {
 }
 
 /** What reading a demo needs. */
-export interface DemoContext {
+interface DemoContext {
   /** Id of the project's root. */
   root: string;
   files: Files;
@@ -68,11 +67,14 @@ export interface DemoContext {
   checkLibrary(targets: readonly string[]): Problem[];
 }
 
-/** An import of a package. */
+/** An import. */
 interface Use {
-  source: DemoSource;
+  source: Pick<DemoSource, 'file' | 'text'>;
   specifier: string;
 }
+
+/** What is wrong with it, what was expected, and what to do. */
+type Wrong = readonly [found: string, expected: string, fix: string];
 
 /** What every demo needs, whether it imports it or not: JSX and a root to mount in. */
 const IMPLIED = ['react', 'react-dom'];
@@ -83,6 +85,8 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   const sources = new Map<string, DemoSource>();
   const values = new Map<string, DemoValue>();
   const problems: Problem[] = [];
+  const refuse = ({ source: { file, text }, specifier }: Use, [found, expected, fix]: Wrong) =>
+    problems.push({ file: toPosix(root, file), line: lineOf(text, specifier), found, expected, fix });
   const isThere = (candidate: string) =>
     fileKind(candidate) === 'value' || fileKind(candidate) === undefined ? files.has(candidate) : !!sourceOf(candidate);
   const follow = (from: string) => {
@@ -108,7 +112,7 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
         if (isStyle(from) && !specifier.startsWith('~')) take(`./${specifier}`);
       } else if (!take(specifier)) {
         const isAbsent = !files.has(resolveId(from, splitQuery(specifier).path));
-        problems.push(deadImport(toPosix(root, from), text, specifier, isAbsent));
+        refuse({ source: { file: from, text }, specifier }, deadImport(specifier, isAbsent));
       }
     }
     // What isn't there is left as it's written.
@@ -116,10 +120,9 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   };
   follow(file);
   const first = sourceOf(file) ?? NOTHING;
-  if (problems.length === 0 && !first.hasDefault) problems.push(missingDefault(toPosix(root, file)));
-
-  if (problems.length === 0 && first.notComponent)
-    problems.push(notComponent(toPosix(root, file), first, first.notComponent));
+  const wrong = problems.length === 0 ? wrongDefault(first) : undefined;
+  if (wrong)
+    problems.push({ file: toPosix(root, file), ...wrong, expected: 'a component that the file exports by default' });
 
   const isOwn = (from: string, specifier: string) =>
     isLocal(specifier) || (isStyle(from) && followImport(from, `./${specifier}`, isThere) !== undefined);
@@ -138,7 +141,7 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     if (target !== undefined) targets.push(target);
     const candidates = isStyle(source.file) ? styleCandidates : moduleCandidates;
     if (target !== undefined && !candidates(target, source.file).some((candidate) => files.has(candidate)))
-      problems.push(deadLibraryImport(root, { source, specifier }));
+      refuse({ source, specifier }, deadLibraryImport(specifier));
   }
   problems.push(...checkLibrary(targets));
   for (const name of [...names, ...names.map(typesOf)].sort()) {
@@ -146,17 +149,17 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     const version = own.get(name)?.version ?? installed?.version;
     if (version !== undefined) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
-    if (version === undefined && user) problems.push(missingPackage(name, root, user));
+    if (version === undefined && user) refuse(user, missingPackage(name, user.specifier));
     const whole = uses.find(({ specifier }) => specifier === name);
     if (!whole || !installed || own.has(name) || followAlias(rules.libraries.aliases, name) !== undefined) continue;
     const missing = missingEntries(name, folder, files);
-    if (missing.length > 0) problems.push(unbuiltPackage(name, root, whole, missing));
+    if (missing.length > 0) refuse(whole, unbuiltPackage(name, missing));
   }
   for (const source of sources.values()) {
     for (const specifier of source.imports) {
       const compiler = findCompiler(specifier, root, files);
       if (compiler?.version !== undefined) packages[compiler.name] = compiler.version;
-      else if (compiler) problems.push(missingCompiler(compiler.name, root, { source, specifier }));
+      else if (compiler) refuse({ source, specifier }, missingCompiler(compiler.name, specifier));
     }
   }
   return { sources: [...sources.values()], values: [...values.values()], packages, problems };
@@ -166,88 +169,143 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
 const ownReact = (name: string, files: Files) =>
   IMPLIED.includes(name) ? installedPackage(name, ENGINE, files) : undefined;
 
-const missingDefault = (file: string): Problem => ({
-  file,
-  line: 1,
-  found: 'the demo has no default export',
-  expected: 'a component that the file exports by default',
-  fix: 'Write "export default" before the component',
-});
-
-const notComponent = (file: string, { text }: SourceText, kind: NonNullable<SourceText['notComponent']>): Problem => ({
-  file,
-  line: lineAt(text, Math.max(text.search(/export default|\bas default\b/), 0)),
-  found: `the default export is ${{ object: 'an object', list: 'a list', story: 'an object that describes stories of Storybook' }[kind]}, not a component`,
-  expected: 'a component that the file exports by default',
-  fix:
-    kind === 'story'
-      ? 'Write a component that renders one story and export that: "From Storybook" in the documentation of live-docs says how'
-      : 'Export the component by default',
-});
+/** What is wrong with what a demo's own file exports by default, if anything is. */
+function wrongDefault({ text, hasDefault, notComponent }: SourceText): Omit<Problem, 'file' | 'expected'> | undefined {
+  if (!hasDefault)
+    return { line: 1, found: 'the demo has no default export', fix: 'Write "export default" before the component' };
+  if (!notComponent) return undefined;
+  return {
+    line: lineAt(text, Math.max(text.search(/export default|\bas default\b/), 0)),
+    found: `the default export is ${{ object: 'an object', list: 'a list', story: 'an object that describes stories of Storybook' }[notComponent]}, not a component`,
+    fix:
+      notComponent === 'story'
+        ? 'Write a component that renders one story and export that: "From Storybook" in the documentation of live-docs says how'
+        : 'Export the component by default',
+  };
+}
 
 /** @param isAbsent false for a file that is there and of another kind. */
-const deadImport = (file: string, text: string, specifier: string, isAbsent: boolean): Problem => ({
-  file,
-  line: lineOf(text, specifier),
-  found: `import of "${specifier}", ${isAbsent ? 'which leads to no file' : 'a kind of file that a demo cannot import'}`,
-  expected: isAbsent ? 'a file that exists' : FILE_KINDS,
-  fix: isAbsent ? 'Correct the import or add the file' : 'Import it with "?raw" as text, with "?url" as an address',
-});
+const deadImport = (specifier: string, isAbsent: boolean): Wrong =>
+  isAbsent
+    ? [`import of "${specifier}", which leads to no file`, 'a file that exists', 'Correct the import or add the file']
+    : [
+        `import of "${specifier}", a kind of file that a demo cannot import`,
+        FILE_KINDS,
+        'Import it with "?raw" as text, with "?url" as an address',
+      ];
 
-const missingCompiler = (name: string, root: string, { source, specifier }: Use): Problem => ({
-  file: toPosix(root, source.file),
-  line: lineOf(source.text, specifier),
-  found: `import of "${specifier}", which needs the package "${name}": it is not installed`,
-  expected: 'the package that compiles such stylesheets among the development dependencies',
-  fix: `Run npm install -D ${name}`,
-});
+const missingCompiler = (name: string, specifier: string): Wrong => [
+  `import of "${specifier}", which needs the package "${name}": it is not installed`,
+  'the package that compiles such stylesheets among the development dependencies',
+  `Run npm install -D ${name}`,
+];
 
-const deadLibraryImport = (root: string, { source, specifier }: Use): Problem => ({
-  file: toPosix(root, source.file),
-  line: lineOf(source.text, specifier),
-  found: `import of "${specifier}", which leads to no file of the library's source`,
-  expected: `a file of ${packageOf(specifier)} that exists`,
-  fix:
-    fileKind(specifier) === 'script' || fileKind(specifier) === undefined
-      ? 'Correct the import, or add an alias in site.config.ts'
-      : 'Build the library if its build makes this file, or lead the import to its source with "alias" in site.config.ts',
-});
+const deadLibraryImport = (specifier: string): Wrong => [
+  `import of "${specifier}", which leads to no file of the library's source`,
+  `a file of ${packageOf(specifier)} that exists`,
+  fileKind(specifier) === 'script' || fileKind(specifier) === undefined
+    ? 'Correct the import, or add an alias in site.config.ts'
+    : 'Build the library if its build makes this file, or lead the import to its source with "alias" in site.config.ts',
+];
 
 /** What npm takes for the name of a package. */
 const PACKAGE_NAME = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 
-const missingPackage = (name: string, root: string, { source, specifier }: Use): Problem => {
-  const place = { file: toPosix(root, source.file), line: lineOf(source.text, specifier) };
-  return PACKAGE_NAME.test(name)
-    ? {
-        ...place,
-        found: `the package "${name}" is not installed`,
-        expected: 'every package that a demo imports among the dependencies',
-        fix: `Run npm install ${name}, or add an alias of this name to "alias" in site.config.ts`,
-      }
-    : {
-        ...place,
-        found: `import of "${specifier}", which is neither a file, nor a package, nor an alias`,
-        expected: 'an alias of "paths" in tsconfig.json, or of "alias" in site.config.ts',
-        fix: 'Add it there: demos don\'t know those of the option "vite"',
-      };
-};
+const missingPackage = (name: string, specifier: string): Wrong =>
+  PACKAGE_NAME.test(name)
+    ? [
+        `the package "${name}" is not installed`,
+        'every package that a demo imports among the dependencies',
+        `Run npm install ${name}, or add an alias of this name to "alias" in site.config.ts`,
+      ]
+    : [
+        `import of "${specifier}", which is neither a file, nor a package, nor an alias`,
+        'an alias of "paths" in tsconfig.json, or of "alias" in site.config.ts',
+        'Add it there: demos don\'t know those of the option "vite"',
+      ];
 
-const unbuiltPackage = (
-  name: string,
-  root: string,
-  { source, specifier }: Use,
-  missing: readonly string[],
-): Problem => ({
-  file: toPosix(root, source.file),
-  line: lineOf(source.text, specifier),
-  found: `the package "${name}" has none of the files that its package.json names: ${missing.join(', ')}`,
-  expected: 'a package that is built, or an alias to its source',
-  fix: `Build it, or lead "${name}" to its source with "alias" in site.config.ts`,
-});
+const unbuiltPackage = (name: string, missing: readonly string[]): Wrong => [
+  `the package "${name}" has none of the files that its package.json names: ${missing.join(', ')}`,
+  'a package that is built, or an alias to its source',
+  `Build it, or lead "${name}" to its source with "alias" in site.config.ts`,
+];
 
 /** Line of the import of a specifier. */
 function lineOf(text: string, specifier: string): number {
   const at = [`'${specifier}'`, `"${specifier}"`].map((quoted) => text.indexOf(quoted)).find((found) => found >= 0);
   return lineAt(text, at ?? 0);
+}
+
+/** A file that another one of a demo imports. */
+interface FollowedFile {
+  /** Id of the file. */
+  file: string;
+  /** What is behind its path: `?raw`; empty if there's nothing. */
+  query: string;
+  /** True for a file that is shown as code. */
+  isSource: boolean;
+}
+
+/**
+ * The file that a relative import leads to; undefined if it leads to none that a demo may have.
+ * @param from id of the importing file.
+ */
+function followImport(from: string, specifier: string, has: (file: string) => boolean): FollowedFile | undefined {
+  const { path, query } = splitQuery(specifier);
+  const target = resolveId(from, path);
+  const candidates =
+    isStyle(from) && fileKind(target) !== 'value' ? styleCandidates(target, from) : fileCandidates(target);
+  // With a query, a file of any kind will do.
+  const file = [...(query === '' ? [] : [target]), ...candidates].find(has);
+  return file === undefined ? undefined : { file, query, isSource: IS_SOURCE.has(fileKind(file)) };
+}
+
+/** What is shown as code. */
+const IS_SOURCE: ReadonlySet<unknown> = new Set(['script', 'style', 'data']);
+
+/** The packages that compile a language, the first that is installed counts; the first is also the one to install. */
+const PACKAGES = { less: ['less'], sass: ['sass-embedded', 'sass'], stylus: ['stylus'] };
+
+/**
+ * The package that compiles what an import names, without a version if it isn't installed; undefined for what needs none.
+ * @param folder of the project, absolute.
+ */
+function findCompiler(
+  specifier: string,
+  folder: string,
+  files: Files,
+): { name: string; version?: string | undefined } | undefined {
+  const language = styleCompiler(splitQuery(specifier).path);
+  if (language === undefined) return undefined;
+  const versions = PACKAGES[language].map((name) => ({
+    name,
+    version: installedPackage(name, folder, files)?.version,
+  }));
+  return versions.find(({ version }) => version !== undefined) ?? { name: language };
+}
+
+/** What a package may leave out of the name of its entry. */
+const ENDINGS = ['', '.js', '.cjs', '.mjs', '.json', '/index.js'];
+
+/**
+ * The files that a package says it starts from, if none of them is there: one of the same workspace that hasn't been built. Empty of
+ * a package that's complete, or that says nothing of it.
+ */
+function missingEntries(name: string, folder: string, files: Files): string[] {
+  const found = packageFolder(name, folder, files);
+  const manifest = installedPackage(name, folder, files);
+  if (found === undefined || !manifest) return [];
+  const { exports, module, main } = manifest;
+  const entries = exports === undefined ? [module, main].flatMap((file) => file || []) : entriesOf(exports);
+  const isThere = (file: string) => ENDINGS.some((ending) => files.has(path.posix.join(found, file) + ending));
+  return entries.some(isThere) ? [] : [...new Set(entries)];
+}
+
+/** The files that `exports` has for the name of the package itself. */
+function entriesOf(exports: unknown): string[] {
+  if (typeof exports === 'string') return [exports];
+  if (typeof exports !== 'object' || exports === null) return [];
+  if (Array.isArray(exports)) return exports.flatMap(entriesOf);
+  const own = Object.entries(exports).filter(([key]) => key === '.' || !key.startsWith('.'));
+  return own.flatMap(([, value]) => entriesOf(value));
 }

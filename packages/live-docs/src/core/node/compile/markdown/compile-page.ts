@@ -9,20 +9,18 @@ import type { MarkdownPlugin } from '../../config/option-types';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
-import { rehypeHtml } from './rehype-html';
+import { rehypeHtml, remarkHtml } from './remark-html';
+import { remarkSiteData } from './remark-site-data';
 import { remarkCallouts } from './remark-callouts';
 import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
-import { remarkHtml } from './remark-html';
 import { recmaPictures, remarkImages } from './remark-images';
 import { remarkInclude } from './remark-include';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
-import { remarkSiteData } from './remark-site-data';
-import { remarkSourceFiles } from './remark-source-files';
 import { remarkTitle } from './remark-title';
 
 /** A page's module and what was read off it. */
@@ -94,10 +92,9 @@ export async function compilePage(
         [remarkLinks, pass],
         [remarkDemos, pass],
         [remarkSiteData, pass],
-        // The last three write what Markdown has a notation for as components.
         [remarkMarkdown, pass],
-        [remarkImages, pass],
-        [remarkSourceFiles, pass],
+        // These write what Markdown has a notation for as components.
+        remarkImages,
         [remarkCodeBlocks, pass],
       ],
       recmaPlugins: [recmaPictures],

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { addProperty } from './mdx-nodes';
 
 /** Ids that the page around the content has. */
 export const TAKEN_IDS = ['root', 'main'];
@@ -35,7 +36,7 @@ export function remarkHeadingIds() {
       const id = last?.type === 'text' ? OWN_ID.exec(last.value)?.[1] : undefined;
       if (last?.type !== 'text' || id === undefined) return;
       last.value = last.value.replace(OWN_ID, '');
-      heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+      addProperty(heading, 'id', id);
     });
   };
 }

@@ -1,17 +1,15 @@
 import type { Program } from 'estree';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { parseAst } from 'vite';
 import type { Problem } from '../../../model';
-import { placeOf } from './origin';
-import type { PagePass } from './page-output';
+import { placeOf, type PagePass } from './page-output';
 
-type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Source text as the syntax tree that MDX wants beside it. */
-function toEstree(code: string): Program {
-  return parseAst(code) as unknown as Program;
-}
+const toEstree = (code: string) => parseAst(code) as unknown as Program;
 
 /** An attribute of a JSX element: a string as it is, anything else as the expression it is given as. */
 export function jsxAttribute(name: string, value: string | { expression: string }): MdxJsxAttribute {
@@ -49,6 +47,11 @@ export const readTexts = (node: MdxJsxElement): Record<string, string> =>
 /** A JSX element in the flow of a page, without children. */
 export function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+}
+
+/** Adds a property to the element that a node becomes. */
+export function addProperty(node: Nodes, name: string, value: string): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }
 
 /** An import statement at the top of a page's module. */

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
 
@@ -15,12 +16,6 @@ export interface PageDemo {
   isFramed?: true;
   /** It has controls: those that its file exports, and where `<Controls>` is below it, those of a table of the reference. */
   controls?: { of?: string; line: number };
-}
-
-/** A link within the site, as written. */
-interface PageLink {
-  href: string;
-  line: number;
 }
 
 /** An image of the site, as written. */
@@ -74,7 +69,8 @@ export interface PageOutput {
   demos: PageDemo[];
   /** Ids of demos that can't be shown. */
   brokenDemos: string[];
-  links: PageLink[];
+  /** Links within the site, as written. */
+  links: { href: string; line: number }[];
   images: PageImage[];
   /** Origins of images from other hosts: `https://img.shields.io`. */
   imageHosts: string[];
@@ -175,3 +171,29 @@ export interface PagePass {
   options: MarkdownOptions;
   output: PageOutput;
 }
+
+/** The file that a part of a page was written in. */
+export interface Origin {
+  /** Id of the file. */
+  file: string;
+  /** Path from the project's root. */
+  filename: string;
+  /** True for a file that the page includes. It may have been written for another place, such as GitHub. */
+  isIncluded?: boolean;
+}
+
+declare module 'mdast' {
+  interface Data {
+    /** Where the node is from, if the page includes it. */
+    origin?: Origin;
+  }
+}
+
+/** The file that a node was written in: what its paths start from. */
+export const originOf = (node: Nodes, input: PageInput): Origin => node.data?.origin ?? input;
+
+/** The file and line of a node, for problems. */
+export const placeOf = (node: Nodes, input: PageInput) => ({
+  file: originOf(node, input).filename,
+  line: node.position?.start.line ?? 1,
+});

@@ -1,14 +1,11 @@
-import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
+import { CHANGE_KINDS, changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
 import { ENTRIES } from '../../files/entries';
-import { describeChanges, interfaceText, wordingIn } from './describe-changes';
-import { importStatement, readText, refuseElement } from './mdx-nodes';
+import { importStatement, jsxAttribute, readText, refuseElement } from './mdx-nodes';
 import type { PagePass } from './page-output';
-
-/** Marks what is derived from declarations and not written by an author. */
-const DERIVED = { data: { hProperties: { 'data-derived': '' } } };
 
 /**
  * Adds what the declarations show: on the page of the changelog a paragraph to each section whose heading is a version, and in
@@ -77,23 +74,52 @@ const listOf = (history: ApiHistory, ids: string[], language: string | undefined
   children: ids.flatMap((id) => {
     const changes = changesIn(history, id);
     if (changes.length === 0) return [];
-    const title: PhrasingContent = { type: 'text', value: `${id}:` };
-    return [{ type: 'listItem', spread: false, children: [paragraph(title, changes, language)] }];
+    return [{ type: 'listItem', spread: false, children: [paragraph(text(`${id}:`), changes, language)] }];
   }),
 });
 
 /** What the derived part of a section begins with. */
 const derivedTitle = (language: string | undefined): PhrasingContent => {
   const english = 'From the declarations:';
-  return language === undefined ? { type: 'text', value: english } : interfaceText('upgrade.derived', english);
+  return language === undefined ? text(english) : interfaceText('upgrade.derived', english);
 };
 
 const paragraph = (title: PhrasingContent, changes: TableChanges[], language: string | undefined): Paragraph => ({
   type: 'paragraph',
-  children: [
-    { type: 'strong', children: [title] },
-    { type: 'text', value: ' ' },
-    ...describeChanges(changes, wordingIn(language)),
-  ],
-  ...DERIVED,
+  children: [{ type: 'strong', children: [title] }, text(' '), ...describeChanges(changes, language)],
+  // It's derived from declarations: no author has written it.
+  data: { hProperties: { 'data-derived': '' } },
+});
+
+/** What changed in a sentence: `removed a, b; added c`, each name as code. A new table is one name. */
+function describeChanges(changes: TableChanges[], language: string | undefined): PhrasingContent[] {
+  const isHan = /^(zh|ja)\b/.test(language ?? '');
+  const start = (kind: string, before: '' | '; '): PhrasingContent[] => {
+    if (language === undefined) return [text(`${before}${kind} `)];
+    const end = before ? [text(isHan ? '；' : before)] : [];
+    return [...end, interfaceText(`upgrade.${kind}`, kind), text(' ')];
+  };
+  const named = changes.flatMap(({ table, isNew, changes: list }) =>
+    isNew ? [{ kind: 'added', name: table }] : list.map(({ name, kind }) => ({ kind, name: `${table}.${name}` })),
+  );
+  return CHANGE_KINDS.flatMap((kind) => {
+    const names = named.filter((one) => one.kind === kind);
+    return names.length > 0 ? [{ kind, names }] : [];
+  }).flatMap(({ kind, names }, at): PhrasingContent[] => [
+    ...start(kind, at > 0 ? '; ' : ''),
+    ...names.flatMap(({ name }, place): PhrasingContent[] => [
+      ...(place > 0 ? [text(isHan ? '、' : ', ')] : []),
+      { type: 'inlineCode', value: name },
+    ]),
+  ]);
+}
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+/** A text of the interface in a page, in the language of its readers. @param english what Markdown says. */
+const interfaceText = (key: string, english: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'InterfaceText',
+  attributes: [jsxAttribute('of', key)],
+  children: [text(english)],
 });

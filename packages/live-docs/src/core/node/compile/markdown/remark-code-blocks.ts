@@ -1,25 +1,63 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
+import { localModule } from '../../files/local-module';
+import { resolveId } from '../../files/paths';
 import { CODE_LANGUAGES, highlight, languageOf } from './highlight';
-import { jsxAttribute, jsxElement } from './mdx-nodes';
-import { originOf, placeOf } from './origin';
-import type { PagePass } from './page-output';
+import { importStatement, jsxAttribute, jsxElement, readText, refuseElement } from './mdx-nodes';
+import { originOf, placeOf, type PagePass } from './page-output';
 import { isMarkdown } from './parse-text';
 
-/** Turns code fences into `<CodeBlock>`, and ```` ```install ```` fences into `<Install>`. */
-export function remarkCodeBlocks({ input, output, options }: PagePass) {
+/**
+ * Turns code fences into `<CodeBlock>`, ```` ```install ```` fences into `<Install>`, and `<SourceFile src="./theme.css" />` into a code
+ * block with the text of a file beside the page.
+ */
+export function remarkCodeBlocks(pass: PagePass) {
+  const { input, output, options } = pass;
   const languages = { ...CODE_LANGUAGES, ...options.codeLanguages };
   return (tree: Root): void => {
     let section = '';
     let count = 0;
+    const files: MdxjsEsm[] = [];
+
+    /** The block of a file; undefined if there's none, which the element says then. */
+    const fileBlock = (node: MdxJsxFlowElement): MdxJsxFlowElement | undefined => {
+      const src = readText(node, 'src');
+      const origin = originOf(node, input);
+      const filename = path.posix.join(path.posix.dirname(origin.filename), src ?? '');
+      const file = resolveId(origin.file, src ?? '');
+      if (!src || !input.files.has(file)) {
+        refuseElement(node, pass, {
+          found: src ? `the source file "${src}" does not exist` : '<SourceFile> without "src"',
+          expected: 'the path of a file, relative to the page',
+          fix: 'Correct "src" or add the file',
+        });
+        return undefined;
+      }
+      output.sourceFiles.push(file);
+      const name = `SourceFile${files.length}`;
+      const module = localModule(`virtual:demo-file/${filename}.source`, input.language);
+      files.push(importStatement(`import ${name} from ${JSON.stringify(module)};`));
+      return jsxElement('CodeBlock', [
+        jsxAttribute('title', path.posix.basename(filename)),
+        jsxAttribute('whole', { expression: 'true' }),
+        ...['lang', 'html', 'text'].map((key) => jsxAttribute(key, { expression: `${name}.${key}` })),
+      ]);
+    };
+
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') {
         section = toString(node);
         count = 0;
       }
-      if (node.type !== 'code' || !parent || index === undefined) return;
+      if (!parent || index === undefined) return;
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'SourceFile')
+        parent.children[index] = fileBlock(node) ?? node;
+      if (node.type !== 'code') return;
       count += 1;
       const place = section ? [jsxAttribute('section', count > 1 ? `${section} ${count}` : section)] : [];
       const isText = isMarkdown(originOf(node, input).file);
@@ -57,5 +95,6 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
         jsxAttribute('text', node.value),
       ]);
     });
+    tree.children.push(...files);
   };
 }

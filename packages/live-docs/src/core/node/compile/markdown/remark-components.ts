@@ -1,14 +1,11 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { findNearest } from 'live-playground/model';
 import { PAGE_COMPONENTS } from '../../../model';
 import { pageComponents } from '../../config/chosen-feature';
-import { importStatement, showProblems } from './mdx-nodes';
+import { importStatement, showProblems, type MdxJsxElement } from './mdx-nodes';
 import type { PagePass } from './page-output';
 import { siteComponents } from './site-components';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Imports the components of the site's own module that a page uses: those that neither the page nor the engine defines. Any
@@ -19,7 +16,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
   return (tree: Root): void => {
     const names: Names = { used: new Set(), declared: new Set() };
     const lines = new Map<string, number>();
-    const elements: Element[] = [];
+    const elements: MdxJsxElement[] = [];
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const name = componentName(node.name);

@@ -1,15 +1,22 @@
 import path from 'node:path';
 import type { Node, Parent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
 import { toSlug } from '../../../model';
+import { ENTRIES } from '../../files/entries';
 import { demoId } from '../../files/demo-id';
 import { localModule } from '../../files/local-module';
 import { resolveId, toPosix } from '../../files/paths';
-import { findAttribute, importStatement, jsxAttribute, readText, refuseElement, showProblems } from './mdx-nodes';
-import { originOf, placeOf } from './origin';
-import type { PageDemo, PagePass } from './page-output';
+import {
+  findAttribute,
+  importStatement,
+  jsxAttribute,
+  readText,
+  refuseElement,
+  showProblems,
+  type MdxJsxElement,
+} from './mdx-nodes';
+import { originOf, placeOf, type PageDemo, type PagePass } from './page-output';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
 const TEXTS = ['src', 'id', 'title', 'description'];
@@ -93,29 +100,27 @@ export function remarkDemos(pass: PagePass) {
         ...(controls ? [jsxAttribute('controls', { expression: `${name}Controls` })] : []),
       ];
     });
-    if (imports.length > 0) imports.push(importStatement("import { Demo } from 'virtual:demo-view';"));
+    if (imports.length > 0) imports.push(importStatement(`import { Demo } from ${JSON.stringify(ENTRIES.demoView)};`));
     tree.children.push(...imports);
   };
 }
 
 /** True for `iframe` and `iframe={true}`; what other expressions say is known once the page runs. */
-function isTrue(node: MdxJsxFlowElement, name: string): boolean {
+function isTrue(node: MdxJsxElement, name: string): boolean {
   const attribute = findAttribute(node, name);
   if (!attribute) return false;
   return typeof attribute.value === 'object' ? attribute.value?.value.trim() !== 'false' : true;
 }
 
-function hasExpression(node: MdxJsxFlowElement, name: string): boolean {
+function hasExpression(node: MdxJsxElement, name: string): boolean {
   const attribute = findAttribute(node, name);
   return attribute !== undefined && typeof attribute.value !== 'string';
 }
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** Takes each `<Controls of="Table" />` off a page. @returns what it says, by the `<Demo>` that it's below. */
 function takeControls(tree: Root, pass: PagePass): ReadonlyMap<Node, NonNullable<PageDemo['controls']>> {
   const taken = new Map<Node, NonNullable<PageDemo['controls']>>();
-  const used: { parent: Parent; node: Element }[] = [];
+  const used: { parent: Parent; node: MdxJsxElement }[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (!('name' in node) || node.name !== 'Controls' || !parent || index === undefined) return;
     const demo = parent.children[index - 1];

@@ -1,11 +1,11 @@
+import type { Element, Properties, Root as HastRoot } from 'hast';
+import { formatProblem } from 'live-playground/model';
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
-import { formatProblem } from 'live-playground/model';
 import { PAGE_COMPONENTS, type Problem } from '../../../model';
 import { pageComponents } from '../../config/chosen-feature';
-import { elementName, nestHtml, VOID, type HtmlReader } from './nest-html';
-import type { Origin } from './origin';
-import type { PagePass } from './page-output';
+import { VOID, elementName, nestHtml, type HtmlReader } from './nest-html';
+import type { Origin, PagePass } from './page-output';
 import type { Tag } from './read-tags';
 import { siteComponents } from './site-components';
 
@@ -91,3 +91,31 @@ function dumiTag(name: string, { attributes }: Tag): Omit<Problem, 'file'> | und
     fix: 'Write that, or run "live-docs migrate"',
   };
 }
+
+declare module 'hast' {
+  interface Data {
+    /** The same as in the tree of Markdown. */
+    isHtml?: boolean;
+    hProperties?: Properties;
+  }
+}
+
+/**
+ * Makes elements of a page's HTML, which until here are JSX: the page's components are for these alone. Header cells of tables
+ * without content become data cells, since a screen reader would announce a header without a name.
+ */
+export function rehypeHtml() {
+  return (tree: HastRoot): void => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      if (!('attributes' in node) || !node.data?.isHtml || !parent || index === undefined) return;
+      const { name, children, data, position } = node;
+      const properties = data.hProperties ?? {};
+      parent.children[index] = { type: 'element', tagName: name ?? '', properties, children, position } as never;
+    });
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'th' && node.children.every(isBlank)) node.tagName = 'td';
+    });
+  };
+}
+
+const isBlank = (node: Element['children'][number]) => node.type === 'text' && node.value.trim() === '';

@@ -1,7 +1,6 @@
-import type { Image, Link, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { importStatement } from './mdx-nodes';
-import type { PagePass } from './page-output';
+import { addProperty, importStatement } from './mdx-nodes';
 
 /** What stands for the address of a picture until the module imports it. */
 const PICTURE = 'live-docs:picture';
@@ -10,7 +9,7 @@ const PICTURE = 'live-docs:picture';
  * Imports the pictures that are files beside pages, so that the build copies them. Marks images within a line, and links that
  * hold nothing but images: badges.
  */
-export function remarkImages(_: PagePass) {
+export function remarkImages() {
   return (tree: Root): void => {
     const names = new Map<string, string>();
     visit(tree, 'image', (node, _index, parent) => {
@@ -19,16 +18,16 @@ export function remarkImages(_: PagePass) {
         const name = names.get(file) ?? `${PICTURE}${names.size}`;
         names.set(file, name);
         node.url = name;
-        addProperty(node, 'data-asset');
+        addProperty(node, 'data-asset', '');
       }
       const isAlone =
         parent?.type === 'paragraph' && parent.children.every((child) => child === node || isBlank(child));
-      if (!isAlone || node.data?.isHtml) addProperty(node, 'data-inline');
+      if (!isAlone || node.data?.isHtml) addProperty(node, 'data-inline', '');
     });
     visit(tree, 'link', (node) => {
       const hasImage = node.children.some(({ type }) => type === 'image');
       if (hasImage && node.children.every((child) => child.type === 'image' || isBlank(child)))
-        addProperty(node, 'data-inline');
+        addProperty(node, 'data-inline', '');
     });
     for (const [file, name] of names)
       tree.children.push(importStatement(`import ${identifierOf(name)} from ${JSON.stringify(`${file}?url`)};`));
@@ -36,13 +35,7 @@ export function remarkImages(_: PagePass) {
 }
 
 /** Has the compiled module use what it imports. */
-export function recmaPictures() {
-  return (tree: unknown): void => replace(tree);
-}
-
-const addProperty = (node: Image | Link, name: string) => {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: '' } };
-};
+export const recmaPictures = () => replace;
 
 const isBlank = (node: Nodes) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 

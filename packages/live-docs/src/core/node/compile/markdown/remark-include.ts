@@ -1,14 +1,14 @@
-import type { Parents, Root, RootContent } from 'mdast';
+import { findNearest } from 'live-playground/model';
+import type { Heading, Parents, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import type { Problem } from '../../../model';
+import { toSlug, type Problem } from '../../../model';
 import { resolveId, toPosix } from '../../files/paths';
-import { readText, refuseElement } from './mdx-nodes';
-import { originOf, placeOf, type Origin } from './origin';
-import type { PagePass } from './page-output';
+import { readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
+import { originOf, placeOf, type Origin, type PagePass } from './page-output';
 import { isMarkdown, parseText, resolveReferences } from './parse-text';
 import { remarkHtml } from './remark-html';
-import { selectLines } from './select-lines';
 
 type Found = Omit<Problem, 'file' | 'line'>;
 
@@ -32,7 +32,7 @@ export function remarkInclude(pass: PagePass) {
     }) as never;
   };
 
-  const read = (node: RootContent & { type: `mdxJsx${string}` }, chain: readonly string[]): RootContent[] | Found => {
+  const read = (node: MdxJsxElement, chain: readonly string[]): RootContent[] | Found => {
     if (node.type !== 'mdxJsxFlowElement')
       return {
         found: '<Include> within a line of text',
@@ -64,12 +64,7 @@ export function remarkInclude(pass: PagePass) {
     const origin: Origin = { file, filename: toPosix(root, file), isIncluded: true };
     try {
       const whole = parseText(file, text);
-      const part = {
-        lines: readText(node, 'lines'),
-        heading: readText(node, 'heading'),
-        marker: readText(node, 'marker'),
-      };
-      const lines = selectLines(text, whole, part);
+      const lines = selectLines(text, whole, node);
       if (!Array.isArray(lines)) return { ...lines, found: `the included file ${origin.filename} ${lines.found}` };
       const [from, to] = lines;
       const isKept = (line: number) => (line >= from && line <= to) || definitions.has(line);
@@ -120,3 +115,56 @@ function definitionLines(tree: Root): Set<number> {
   });
   return lines;
 }
+
+/** The first and the last line that an `<Include>` takes of a file, from 1; or what the file has instead. */
+function selectLines(text: string, tree: Root, node: MdxJsxElement): [from: number, to: number] | Found {
+  const count = text.split('\n').length;
+  const [lines, heading, marker] = ['lines', 'heading', 'marker'].map((name) => readText(node, name));
+  if (lines !== undefined) return byNumbers(lines, count);
+  if (heading !== undefined) return byHeading(heading, tree, count);
+  return marker === undefined ? [1, count] : byMarker(marker, text);
+}
+
+function byNumbers(lines: string, count: number): ReturnType<typeof selectLines> {
+  const [, first, dash, last] = /^(\d+)\s*(-)?\s*(\d+)?$/.exec(lines.trim()) ?? [];
+  const from = Number(first);
+  const to = last === undefined ? (dash ? count : from) : Number(last);
+  if (from >= 1 && from <= to && from <= count) return [from, to];
+  return {
+    found: `has ${count} lines, and not lines="${lines}"`,
+    expected: 'lines that the file has, such as "3-20", "3-" or "7"',
+    fix: 'Correct "lines"',
+  };
+}
+
+function byHeading(wanted: string, tree: Root, count: number): ReturnType<typeof selectLines> {
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  const titles = headings.map((heading) => toString(heading));
+  const at = titles.findIndex((title) => title === wanted || toSlug(title) === toSlug(wanted.replace(/^#+\s*/, '')));
+  const heading = headings[at];
+  if (heading) {
+    const next = headings.slice(at + 1).find(({ depth }) => depth <= heading.depth);
+    return [lineOf(heading), next ? lineOf(next) - 1 : count];
+  }
+  const nearest = findNearest(wanted, titles);
+  return {
+    found: `has no heading "${wanted}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+    expected: titles.length > 0 ? `one of ${titles.join(', ')}` : 'a file with headings',
+    fix: 'Correct "heading"',
+  };
+}
+
+function byMarker(marker: string, text: string): ReturnType<typeof selectLines> {
+  const lines = text.split('\n').map((line) => line.trim());
+  const [start, end] = ['start', 'end'].map((side) =>
+    lines.findIndex((line) => /^<!--\s*(.*?)\s*-->$/.exec(line)?.[1] === `${marker}:${side}`),
+  ) as [number, number];
+  if (start >= 0 && end > start) return [start + 2, end];
+  return {
+    found: `has no part between the markers of "${marker}"`,
+    expected: `the lines <!-- ${marker}:start --> and <!-- ${marker}:end -->`,
+    fix: 'Add the lines, or correct "marker"',
+  };
+}
+
+const lineOf = (heading: Heading) => heading.position?.start.line ?? 1;

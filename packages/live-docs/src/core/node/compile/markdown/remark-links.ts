@@ -1,11 +1,12 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import path from 'node:path';
 import { formatProblem } from 'live-playground/model';
-import { originOf, placeOf } from './origin';
-import type { PagePass } from './page-output';
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { decodePart } from '../../../model';
+import { toPosix } from '../../files/paths';
+import { originOf, placeOf, type Origin, type PageInput, type PagePass } from './page-output';
+import type { MdxJsxElement } from './mdx-nodes';
 import { isMarkdown } from './parse-text';
-import { pageAt, repositoryAddress, targetOf } from './resolve-path';
 
 declare module 'mdast' {
   interface Data {
@@ -87,7 +88,7 @@ export function remarkLinks({ input, output }: PagePass) {
     }
   };
 
-  const onElement = (node: MdxJsxFlowElement | MdxJsxTextElement) => {
+  const onElement = (node: MdxJsxElement) => {
     const { line } = placeOf(node, input);
     for (const { type, ...attribute } of node.attributes) {
       if (type !== 'mdxJsxAttribute' || !('name' in attribute) || typeof attribute.value !== 'string') continue;
@@ -132,3 +133,40 @@ const redirects = (address: string): string[] =>
   /^https?:\/\/github\.com\/[^/]+\/[^/]+\/(raw\/|blob\/.*\braw=)/.test(address)
     ? ['https://raw.githubusercontent.com']
     : [];
+
+/** Where a relative address of a page leads. */
+interface Target {
+  /** Id of the file. */
+  file: string;
+  /** What is behind the path: `?a`, `#b`. */
+  rest: string;
+}
+
+/** The file that a link or an image of a file names by its path; from the repository's root for `/` in an included file. */
+function targetOf(address: string, origin: Origin, { repository }: PageInput): Target | undefined {
+  const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (!name || (name.startsWith('/') && !origin.isIncluded)) return undefined;
+  const folder = name.startsWith('/') ? repository.folder : path.posix.dirname(origin.file);
+  return { file: path.posix.join(folder, decodePart(name)).replace(/(.)\/$/, '$1'), rest };
+}
+
+/** The address of the page that a file is: `guide/sorting` leads to `guide/sorting.md` as well. */
+function pageAt({ file, rest }: Target, { files }: PageInput): string | undefined {
+  const names = [file, `${file}.md`, `${file}.mdx`, `${file}/index.md`, `${file}/index.mdx`];
+  const address = names.map((name) => files.addressOf(name)).find((found) => found !== null);
+  return address && address.replaceAll('%', '%25') + rest;
+}
+
+/**
+ * The address of a file in the repository, as GitHub has it.
+ * @param view `blob` for what a reader looks at, `raw` for the file itself.
+ */
+function repositoryAddress(
+  { file, rest }: Target,
+  { repository }: PageInput,
+  view: 'blob' | 'raw',
+): string | undefined {
+  const name = toPosix(repository.folder, file);
+  if (name.startsWith('..')) return undefined;
+  return encodeURI([repository.url, view, repository.branch, name].filter(Boolean).join('/')) + rest;
+}

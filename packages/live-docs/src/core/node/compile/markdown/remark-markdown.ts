@@ -23,8 +23,7 @@ import { pageComponents } from '../../config/chosen-feature';
 import { resolveId, toPosix } from '../../files/paths';
 import { ownId } from './heading-ids';
 import { readText, readTexts } from './mdx-nodes';
-import { originOf } from './origin';
-import type { MarkdownPart, PageInput, PagePass } from './page-output';
+import { originOf, type MarkdownPart, type PageInput, type PagePass } from './page-output';
 
 /** Characters that no text holds, around the place of a part among those that aren't text. */
 const [OPEN, CLOSE] = ['\u{E000}', '\u{E001}'];

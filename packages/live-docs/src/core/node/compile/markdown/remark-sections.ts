@@ -3,8 +3,8 @@ import type { TocEntry } from '../../../model';
 import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
 import { createHeadingIds, ownId, TAKEN_IDS } from './heading-ids';
-import { placeOf } from './origin';
-import type { PagePass } from './page-output';
+import { addProperty } from './mdx-nodes';
+import { placeOf, type PagePass } from './page-output';
 
 /** Nodes whose text is not prose. */
 const SKIPPED = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'html', 'definition']);
@@ -59,7 +59,7 @@ export function remarkSections({ input, output }: PagePass) {
         });
       }
       const id = original?.id ?? idOf(node);
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      addProperty(node, 'id', id);
       output.toc.push({ id, depth: node.depth, title });
     };
 

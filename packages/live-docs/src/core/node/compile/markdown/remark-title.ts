@@ -1,8 +1,7 @@
 import type { Heading, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { originOf } from './origin';
-import type { PagePass } from './page-output';
+import { originOf, type PagePass } from './page-output';
 import { isMarkdown } from './parse-text';
 
 /** A heading of a changelog, which is no title. */

@@ -1,11 +1,12 @@
 import type { Problem } from '../../../model';
-import type { ApiResult } from '../../snapshot/api';
-import type { Entry, Snapshot } from '../../snapshot/snapshot';
-import { createLinkCheck, type LinkCheck } from './check-links';
 import { askFeatures } from '../../feature/features-of';
 import { unbuilt } from '../../feature/view-site';
-import { checkFiles } from './check-files';
 import { distinctProblems } from '../../files/distinct-problems';
+import { documentFile } from '../../files/document-file';
+import type { ApiResult } from '../../snapshot/api';
+import { inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { createLinkCheck, type LinkCheck } from './check-links';
+import { siteFiles } from './output-files';
 
 /** Every problem of a site, links and tables that lead to nothing included unless they are warnings. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
@@ -40,4 +41,39 @@ export function entryProblems(
   links: LinkCheck = createLinkCheck(snapshot),
 ): Problem[] {
   return [...(snapshot.problemsByEntry.get(entry.file) ?? []), ...links.ofEntry(entry)];
+}
+
+/** Files that the build would write twice: of `public`, and of features. */
+function checkFiles(snapshot: Snapshot): Problem[] {
+  const { files, root } = snapshot;
+  const writers = new Map([
+    ...['404.html', 'build.json'].map((name) => [name, 'the build'] as const),
+    ...inAllLanguages(snapshot).flatMap(({ pages }) =>
+      [...pages.values()].map(({ path, filename }) => [documentFile(path), filename] as const),
+    ),
+  ]);
+  const twice: Problem[] = [];
+  for (const { path, feature } of siteFiles(unbuilt(snapshot))) {
+    const other = writers.get(path);
+    const writer = feature === undefined ? 'the build' : `the feature "${feature}"`;
+    if (other !== undefined)
+      twice.push({
+        file: 'site.config.ts',
+        found: `${writer} writes "${path}", which ${other} writes, too`,
+        expected: 'one writer for each file of the site',
+        fix: 'Change the options of one of the two, or leave it out',
+      });
+    else writers.set(path, writer);
+  }
+  const folder = `${root}/public/`;
+  const replaced = files.list(`${root}/public`).flatMap((file): Problem[] => {
+    const name = file.slice(folder.length);
+    const writer = writers.get(name) ?? (name.startsWith('~') ? 'the build' : undefined);
+    if (writer === undefined) return [];
+    const found = `${writer} writes a file of this name, too`;
+    return [
+      { file: `public/${name}`, found, expected: 'a name that nothing else has', fix: 'Rename or delete the file' },
+    ];
+  });
+  return [...twice, ...replaced];
 }

@@ -2,8 +2,7 @@ import { escapeHtml } from '../../../model';
 import { documentFile } from '../../files/document-file';
 import { inAllLanguages, languageOf, textIn, type Snapshot } from '../../snapshot/snapshot';
 import type { OutputFile } from '../../feature/feature';
-import { listEntries } from './build-navigation';
-import { readNavigation } from './navigation';
+import { listEntries, readNavigation } from './navigation';
 import { oncePer } from '../../files/once-per';
 
 /** From the address of each navigation entry, in each language, to its first page. Not where a page or a file is. */

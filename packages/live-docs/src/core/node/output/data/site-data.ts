@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageData, SiteData } from '../../../model';
+import type { PageData, Problem, SiteData } from '../../../model';
 import { isElsewhere } from '../../config/option-types';
-import { pageMeta, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { installedPackage } from '../../files/installed-package';
 import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { readRepository } from '../../library/read-repository';
+import { pageMeta, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { createLinkCheck, type LinkCheck } from './check-links';
+import { entryProblems } from './find-problems';
 import { readNavigation, topNavigation } from './navigation';
 
 /** The part of a page's metadata that travels with it, but for its sidebar, which pages share. */
@@ -61,4 +63,20 @@ export function readLogo(root: string, file: string, base: string): NonNullable<
     if (svg.length <= INLINE) return { svg };
   }
   return { src: base + encodeURI(file) };
+}
+
+/** What travels with a page while developing: its whole sidebar, and what is wrong with it. */
+export function devPageData(snapshot: Snapshot, entry: Entry, links: LinkCheck = createLinkCheck(snapshot)): PageData {
+  const shown = (of: Entry): { problems?: Problem[] } => {
+    const problems = entryProblems(snapshot, of, links);
+    return problems.length > 0 ? { problems } : {};
+  };
+  const data = pageData(snapshot, entry);
+  const tabs = tabsOf(snapshot, entry);
+  return {
+    ...data,
+    ...shown(entry),
+    sidebar: { groups: readNavigation(snapshot).places.get(entry.path)?.sidebar.groups ?? [] },
+    tabs: data.tabs.map((tab, at) => ({ ...tab, ...(tabs[at] ? shown(tabs[at]) : {}) })),
+  };
 }

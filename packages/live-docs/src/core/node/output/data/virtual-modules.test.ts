@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
 import type { DemoOutline } from '../../../model';
 import { demoTexts } from '../../snapshot/snapshot';
-import { readDemoAsset } from '../../compile/demos/read-demo-asset';
+import { readDemoAsset } from '../../compile/demos/read-demo-file';
 import { sourceFile } from './demo-files';
 import { VIRTUAL_MODULES } from './virtual-modules';
 

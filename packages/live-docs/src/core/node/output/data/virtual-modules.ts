@@ -25,11 +25,9 @@ import { askFeatures } from '../../feature/features-of';
 import { listControls } from './list-controls';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
-import { devPageData } from './dev-page-data';
+import { devPageData, pageData, siteData } from './site-data';
 import { demoModule, ISLAND_MODULES } from './island-modules';
-import { readNavigation } from './navigation';
-import { pageSidebar } from './sidebars';
-import { pageData, siteData } from './site-data';
+import { pageSidebar, readNavigation } from './navigation';
 import { slotContents } from './slot-modules';
 import { componentFile } from './page-files';
 import { exportDefault, exportFile, json, type Writer } from './writer';
@@ -213,8 +211,6 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       'export default createLessCompiler(createLess);',
     ].join('\n'),
 
-  'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
-
   /** The controls of a demo, and what shows them. */
   'virtual:controls': ({ snapshot, target }, demo) => {
     const address = localModule(`virtual:controls-list${demo}`, snapshot.locale?.id);
@@ -374,9 +370,7 @@ const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) 
 function liveImports(input: ModuleInput, frame: FrameFiles | undefined): string {
   const { root, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
-  const { styles, files, builtStyles, values, packageValues } = collectImports(
-    Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
-  );
+  const { styles, files, builtStyles, values, packageValues } = collectImports(siteDemos.values());
   const offered = offeredPackages(root, libraries, siteFiles);
   const load = (address: string) => `() => import(${json(address)})`;
   const named = (entries: (readonly [name: string, address: string])[]) =>

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { HeadTag } from '../../config/site-config-schema';
-import { hostOf, STYLESHEET, type Directive } from '../../config/policy-sources';
+import { STYLESHEET, hostOf, type Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
+import type { HeadTag } from '../../config/site-config-schema';
 import { askFeatures } from '../../feature/features-of';
-import { rawText } from './render-head-tag';
+import { oncePer } from '../../files/once-per';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { rawText } from './render-document';
 
 type PolicyOptions = Pick<SiteConfig, 'contentSecurityPolicy' | 'head' | 'logo' | 'favicon' | 'url' | 'features'>;
 
@@ -84,3 +86,11 @@ function headSources({ tag, attributes, text }: HeadTag): Sources {
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * Hosts of the images in all pages: badges of a README. The policy of every page allows them, because a reader who turns to
+ * another page keeps that of the first.
+ */
+export const imageHosts = oncePer(({ entries }: Pick<Snapshot, 'entries'>): string[] =>
+  [...new Set(entries.flatMap(({ compiled }) => compiled.imageHosts))].sort(),
+);

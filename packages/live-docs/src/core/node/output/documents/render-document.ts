@@ -1,16 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import {
   COLOR_ATTRIBUTE,
-  FORMATS_ATTRIBUTE,
   DARK_ATTRIBUTE,
+  FORMATS_ATTRIBUTE,
   LIGHT_ATTRIBUTE,
   REL_ATTRIBUTE,
   SCRIPT_ATTRIBUTE,
   SITE_ATTRIBUTE,
   START_ATTRIBUTE,
   escapeHtml,
+  storagePrefix,
 } from '../../../model';
+import { isElsewhere } from '../../config/option-types';
 import type { HeadTag } from '../../config/site-config-schema';
-import { renderHeadTag } from './render-head-tag';
+import { ENGINE } from '../../files/entries';
+import { readManifest } from '../../files/installed-package';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { plainColors, readThemes } from '../data/theme-values';
 
 /** What readers without scripts are told. */
 const NO_SCRIPT = 'Enable JavaScript to run this app.';
@@ -126,4 +133,64 @@ function scriptTags({ script, preloads = [], files: [own, ...data] = [], start }
     ...data.map((href) => `<link ${rel}="preload" as="fetch" crossorigin href="${href}">`),
     start === undefined ? `<script type="module" src="${script}"></script>` : '',
   ];
+}
+
+/** Writes a tag of the head. @param base put before an `href` or `src` that starts with a slash. */
+export function renderHeadTag({ tag, attributes, text }: HeadTag, base: string): string {
+  const written = Object.entries(attributes).flatMap(([name, value]) => {
+    if (typeof value === 'boolean') return value ? ` ${name}` : [];
+    const address = name === 'href' || name === 'src' ? value.replace(/^\/(?!\/)/, base) : value;
+    return ` ${name}="${escapeHtml(address)}"`;
+  });
+  const open = `<${tag}${written.join('')}>`;
+  return tag === 'meta' || tag === 'link' ? open : `${open}${rawText(text ?? '')}</${tag}>`;
+}
+
+/**
+ * Text of a script or a style, in which nothing ends the tag or begins a comment. A string reads the same with the backslash.
+ * Lines end as browsers read them.
+ */
+export const rawText = (text: string) => text.replace(/\r\n?/g, '\n').replace(/<(\/(?:script|style)|!--)/gi, '<\\$1');
+
+/** What differs in no document of a site, but for the language of translations. */
+export type SharedPart = 'language' | 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head' | 'headScript';
+
+const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon' };
+
+/**
+ * What all documents of a site have in common.
+ * @param headScript see `buildHead`.
+ * @param base put before addresses of the site's files; `/` where that happens later.
+ */
+export function sharedParts(
+  site: Pick<Snapshot, 'root' | 'config' | 'files'>,
+  headScript: string,
+  base = site.config.base,
+): Pick<DocumentParts, SharedPart> {
+  const { root, config } = site;
+  const themes = readThemes(site);
+  const ground = (color: 'light' | 'dark') => plainColors(themes, color).get('--bg') ?? '';
+  const icon = config.favicon ?? (existsSync(path.join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined);
+  return {
+    language: config.language.id,
+    base,
+    generator: readGenerator(root),
+    storage: storagePrefix(config),
+    themeColor: { light: ground('light'), dark: ground('dark') },
+    head: config.head,
+    headScript,
+    ...(icon ? { icon: readIcon(icon, base) } : {}),
+  };
+}
+
+/** An icon on another host says by itself of what type it is. */
+const readIcon = (icon: string, base: string) =>
+  isElsewhere(icon)
+    ? { href: icon, type: '' }
+    : { href: base + encodeURI(icon), type: ICON_TYPES[path.extname(icon)] ?? '' };
+
+/** Name and version of the site's own package; of the engine, where the site has none. */
+function readGenerator(root: string): string {
+  const made = [root, ENGINE].map(readManifest).find((manifest) => manifest?.name && manifest.version);
+  return `${made?.name} ${made?.version}`;
 }

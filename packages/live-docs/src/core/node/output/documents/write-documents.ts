@@ -18,11 +18,9 @@ import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
 import { staticModules } from '../data/slot-modules';
 import type { AssetIndex } from './page-assets';
-import { imageHosts } from './image-hosts';
-import { pagePolicy } from './page-policy';
-import { renderDocument, type DocumentParts } from './render-document';
+import { imageHosts, pagePolicy } from './page-policy';
+import { renderDocument, type DocumentParts, type SharedPart } from './render-document';
 import type { Markup } from './render-markup';
-import type { SharedPart } from './shared-parts';
 import { listClasses, splitStyle, usedStyle, type StylePart } from './used-style';
 
 /** What documents are made of. */

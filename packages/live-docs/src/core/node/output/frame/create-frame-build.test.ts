@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeFiles } from '../../../../../../../tests/support/write-files';
 import { ownLibrary } from '../../../../../tests/unit/own-library';
 import { snapshotOf, storeOf, testInput } from '../../../../../tests/unit/snapshot-of';
-import { writeFiles } from '../../../../../../../tests/support/write-files';
-import { createFrameBuild } from './create-frame-build';
+import { readSiteConfig } from '../../config/site-config';
+import type { SiteConfigInput } from '../../config/site-config-schema';
+import { createFrameBuild, frameHosts } from './create-frame-build';
 
 /** Installs React as this repository has it. */
 function linkReact(root: string): void {
@@ -76,4 +78,33 @@ it('has what no demo imports: the library, and what the site depends on, but for
   writeFileSync(path.join(root, 'site.config.ts'), '');
   const mended = await createFrameBuild({ root, isSmall: false })(snapshot);
   expect(Object.keys(mended.files.packages)).toContain('broken');
+});
+
+const hostsOf = (options: Partial<SiteConfigInput>) =>
+  frameHosts(readSiteConfig({ title: 'A', library: 'a', repository: { url: 'https://example.org' }, ...options }));
+
+it('lets edited demos load from the hosts that the site names for what they show, and from no other', () => {
+  const sheet = 'https://fonts.example/css?family=Inter&display=swap';
+  const { policy, stylesheets } = hostsOf({
+    contentSecurityPolicy: {
+      'font-src': ['https://files.example', "'self'"],
+      'img-src': ['https://pictures.example'],
+      'connect-src': ['https://data.example'],
+      'script-src': ['https://scripts.example'],
+    },
+    head: [
+      { tag: 'link', attributes: { rel: 'stylesheet', href: sheet } },
+      { tag: 'link', attributes: { rel: 'stylesheet', href: '/own.css' } },
+      { tag: 'script', attributes: { src: 'https://statistics.example/count.js' } },
+    ],
+  });
+  expect(policy).toEqual({
+    'style-src': ['https://fonts.example'],
+    'img-src': ['https://pictures.example'],
+    'font-src': ['https://fonts.example', 'https://files.example'],
+    'media-src': [],
+  });
+  expect(stylesheets).toEqual([sheet]);
+  const none = { 'style-src': [], 'img-src': [], 'font-src': [], 'media-src': [] };
+  expect(hostsOf({ contentSecurityPolicy: false })).toEqual({ policy: none, stylesheets: [] });
 });

@@ -1,17 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { buildFrame, type FrameBuild } from 'live-playground/build';
+import { buildFrame, type FrameBuild, type FrameHosts } from 'live-playground/build';
+import { mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { offeredPackages, offeredVersions } from '../../compile/demos/offered-packages';
+import { STYLESHEET, hostOf, type Directive } from '../../config/policy-sources';
 import { findReact } from '../../config/react-homes';
+import type { SiteConfig } from '../../config/site-config';
 import { askFeatures } from '../../feature/features-of';
 import { readStamp } from '../../files/files';
 import { readText } from '../../files/hash-text';
 import { parseJson } from '../../files/parse-json';
+import { resolveEngine } from '../../files/resolve-engine';
+import { viteAliases, type Alias } from '../../library/alias';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { frameConfig } from './frame-config';
-import { frameHosts } from './frame-hosts';
+import { lessImports } from './less-imports';
+import { readModules } from './read-modules';
 
 interface FrameInput {
   /** Folder of the site, absolute. */
@@ -37,7 +42,7 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
   let last: Made | undefined;
   return (snapshot) => {
     const { demos, libraries, config, files } = snapshot;
-    const { packages } = collectImports(Object.fromEntries([...demos.values()].map(({ id, parts }) => [id, parts])));
+    const { packages } = collectImports(demos.values());
     const offered = offeredPackages(snapshot.root, libraries, files);
     const others = [...offered.libraries, ...offered.others].filter((name) => !packages.includes(name));
     const names = [...packages, ...others].join(' ');
@@ -132,4 +137,56 @@ async function findFailing(build: (names: string[]) => Promise<unknown>, names: 
   if (names.length === 1) return [...names];
   const half = Math.ceil(names.length / 2);
   return [...(await findFailing(build, names.slice(0, half))), ...(await findFailing(build, names.slice(half)))];
+}
+
+/** What the frame's bundler takes of a site's options for Vite. */
+type FrameConfig = Pick<UserConfig, 'plugins' | 'resolve' | 'define' | 'css'>;
+
+/**
+ * How the frame of edited demos finds and compiles modules and styles: as the site's pages do.
+ * @param site options for Vite of the site's configuration.
+ */
+function frameConfig(site: UserConfig = {}, aliases: readonly Alias[]): FrameConfig {
+  const { plugins = [], resolve = {}, define = {}, css = {} } = site;
+  const own: FrameConfig = {
+    resolve: { alias: viteAliases(aliases) },
+    plugins: [resolveEngine(), ...readModules()],
+    css: { preprocessorOptions: { less: { plugins: [lessImports] } } },
+  };
+  return mergeConfig({ plugins: [transforms(plugins)], resolve, define, css } satisfies FrameConfig, own);
+}
+
+/** Hooks of a plugin that find and compile modules. */
+const HOOKS = ['resolveId', 'load', 'transform'] as const;
+
+/** Plugins with those hooks alone: they've been set up for the pages' build, and write files for that. */
+async function transforms(option: PluginOption): Promise<Plugin[]> {
+  const plugin = await option;
+  if (!plugin) return [];
+  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(transforms))).flat();
+  if (!HOOKS.some((hook) => hook in plugin)) return [];
+  const { name, enforce, apply } = plugin as Plugin;
+  const hooks = Object.fromEntries(HOOKS.flatMap((hook) => (hook in plugin ? [[hook, (plugin as Plugin)[hook]]] : [])));
+  return [{ name, ...(enforce && { enforce }), ...(apply && { apply }), ...hooks }];
+}
+
+const DIRECTIVES: readonly Directive[] = ['style-src', 'img-src', 'font-src', 'media-src'];
+
+/** What edited demos may load from other hosts: what the site's policy and head name for stylesheets, pictures, fonts and media. */
+export function frameHosts({
+  contentSecurityPolicy: added,
+  head,
+}: Pick<SiteConfig, 'contentSecurityPolicy' | 'head'>): FrameHosts {
+  const sheets = head.flatMap(({ tag, attributes: { rel, href } }) =>
+    tag === 'link' && rel === 'stylesheet' && typeof href === 'string' && hostOf(href) ? href : [],
+  );
+  const sourcesOf = (directive: Directive) => [
+    ...(STYLESHEET.includes(directive) ? sheets.flatMap((sheet) => hostOf(sheet) ?? []) : []),
+    // Keywords are about scripts, or say what the frame has anyway.
+    ...((added && added[directive]) || []).filter((source) => !source.startsWith("'")),
+  ];
+  return {
+    policy: Object.fromEntries(DIRECTIVES.map((each) => [each, [...new Set(sourcesOf(each))]])),
+    stylesheets: sheets,
+  };
 }

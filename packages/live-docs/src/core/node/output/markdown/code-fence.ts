@@ -4,3 +4,6 @@ export function codeFence(text: string, info: string): string {
   const fence = '`'.repeat(longest + 1);
   return `${fence}${info}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
+
+/** A text as code within a line. */
+export const codeText = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

@@ -1,11 +1,13 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { preview } from 'vite';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { serveLocally } from '../../../../../../../tests/support/serve-locally';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
 import { compressFiles } from './compress-files';
-import { serveSite } from './serve-site';
+import { previewSite, serveSite } from './serve-site';
 
 const long = (name: string) => `<p>${name}</p>`.repeat(200);
 const FILES = {
@@ -268,4 +270,31 @@ test('a folder without a site says what to do', () => {
   expect(() => serveSite({ dist: '/nowhere' })).toThrow(
     'There is no built site in /nowhere. Run "npm run build" first.',
   );
+});
+
+const bundle = (answer: string) => `export const loaders = { '/': async () => ({ default: () => '${answer}' }) };`;
+
+it('answers with the loaders of the newest build', async () => {
+  const root = await writeFiles({ 'dist/index.html': '', 'server.mjs': bundle('first') });
+  const file = path.join(root, 'server.mjs');
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0 },
+    plugins: [
+      {
+        name: 'site',
+        configurePreviewServer: (made) => previewSite(made, { dist: path.join(root, 'dist'), bundle: file, base: '/' }),
+      },
+    ],
+  });
+  onTestFinished(() => server.close());
+  const ask = async () => (await fetch(`${server.resolvedUrls?.local[0]}__serverLoader?route=/`)).json();
+  expect(await ask()).toBe('first');
+  const { headers } = await fetch(server.resolvedUrls?.local[0] ?? '');
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+  writeFileSync(`${file}.next`, bundle('second'));
+  renameSync(`${file}.next`, file);
+  expect(await ask()).toBe('second');
 });

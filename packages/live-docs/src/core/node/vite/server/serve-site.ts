@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { canonicalPath, markdownAddress } from '../../../model';
-import { acceptedCodings, holdsTag, wantsMarkdown } from './request-headers';
-import { sendNotFound } from './send-not-found';
+import type { PreviewServer } from 'vite';
+import { canonicalPath, markdownAddress, type ServerEntry } from '../../../model';
+import { answerServerLoader } from './answer-server-loader';
 
 /** What a server such as Vite's preview takes; `next` is never called, since every address has an answer. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 
 const METHODS = 'GET, HEAD';
 
@@ -103,4 +105,87 @@ function sendOutside(asked: string, base: string, response: ServerResponse): voi
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(text);
+}
+
+const EXTENSIONS = { br: '.br', gzip: '.gz' };
+
+/** Answers with the site's `404.html` and status 404, compressed where the build left it so and the browser takes it. */
+async function sendNotFound(dist: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = join(dist, '404.html');
+  response.statusCode = 404;
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  for (const coding of acceptedCodings(request)) {
+    const body = await readFile(page + EXTENSIONS[coding]).catch(() => undefined);
+    if (!body) continue;
+    response.setHeader('Content-Encoding', coding);
+    response.setHeader('Content-Type', 'text/html;charset=utf-8');
+    response.end(body);
+    return;
+  }
+  const body = await readFile(page).catch(() => undefined);
+  response.setHeader('Content-Type', `text/${body ? 'html' : 'plain'};charset=utf-8`);
+  response.end(body ?? 'Not found\n');
+}
+
+/** Codings that files are kept in, best first. */
+const CODINGS = ['br', 'gzip'] as const;
+
+/**
+ * Codings that a client takes, best first. `q=0` refuses one, and `*` speaks for those that aren't named.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
+ */
+function acceptedCodings({ headers }: IncomingMessage): (typeof CODINGS)[number][] {
+  const weights = new Map(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((item) => {
+        const [name = '', ...options] = item.split(';').map((part) => part.trim());
+        const weight = options.find((option) => option.startsWith('q='))?.slice(2) ?? '1';
+        return [name, Number(weight)];
+      }),
+  );
+  return CODINGS.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}
+
+/**
+ * True if a client holds what has this tag: `If-None-Match` is `*`, or lists it, weak or strong.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
+ */
+function holdsTag({ headers }: IncomingMessage, tag: string): boolean {
+  const held = headers['if-none-match'] ?? '';
+  const opaque = (text: string) => text.replace(/^W\//, '');
+  return held.trim() === '*' || (held.match(/(W\/)?"[^"]*"/g) ?? []).some((each) => opaque(each) === opaque(tag));
+}
+
+/** True for a program that asks for Markdown; browsers never do. */
+const wantsMarkdown = ({ headers }: IncomingMessage): boolean =>
+  /\btext\/markdown\b(?!;\s*q=0\b)/.test(headers.accept ?? '');
+
+/** Where the parts of a built site lie. */
+interface BuiltSite {
+  /** Folder of the site, absolute. */
+  dist: string;
+  /** The server's bundle, absolute. */
+  bundle: string;
+  base: string;
+}
+
+/** Milliseconds that a connection without a request stays open, as with common hosts. A busy client misses that Node closes it after 5 s. */
+const IDLE = 75_000;
+
+/** Makes Vite's preview answer as a static host would, and the data loaders of pages beside it. */
+export function previewSite(
+  { httpServer, middlewares, config }: PreviewServer,
+  { dist, bundle, base }: BuiltSite,
+): void {
+  if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = IDLE;
+  const loaders = async () => {
+    const { href } = pathToFileURL(bundle);
+    // Node keeps a module by its address, and a build beside the running server replaces the file.
+    return ((await import(`${href}?${statSync(bundle).mtimeMs}`)) as ServerEntry).loaders;
+  };
+  middlewares.use(answerServerLoader({ loaders, base, report: (message) => config.logger.error(message) }));
+  middlewares.use(serveSite({ dist, base }));
 }

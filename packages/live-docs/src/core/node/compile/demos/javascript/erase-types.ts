@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 import { createEdits, type Edits, type Range } from './create-edits';
-import { findNames, isForTypes, nameOf } from './find-names';
-import { childOf, childrenOf, isType, listOf, type Node } from './node';
+import { childOf, childrenOf, isRunning, isType, listOf, type Node } from './node';
 
 /** Lines are put together up to the length of the file's longest, within these. */
 const WIDTHS = { least: 80, most: 100 };
@@ -179,4 +178,59 @@ const MODIFIERS = /\b(?:public|private|protected|readonly|override)\s+/g;
 function renameEnding({ value, start, end }: Node, { replace, text }: Erasing): void {
   if (typeof value !== 'string' || !/^\.\.?\/[^?]+\.tsx?(?:\?(?:shared)?worker\b.*)?$/.test(value)) return;
   replace(start, end, text.slice(start, end).replace(/\.ts(x?)(?=["'?])/, '.js$1'));
+}
+
+/** What a script's names are used as. */
+interface Names {
+  /** Names of values. */
+  values: Set<string>;
+  /** Names in types. */
+  types: Set<string>;
+  /** Types that are declared or imported. */
+  declared: Set<string>;
+  /** Names in lists of exports, which may be of either. */
+  exported: Set<string>;
+  /** True if there are statements of TypeScript that run. */
+  runs: boolean;
+}
+
+/** Tells names of values from names of types. */
+function findNames(program: Node): Names {
+  const names: Names = { values: new Set(), types: new Set(), declared: new Set(), exported: new Set(), runs: false };
+  const visit = (node: Node, inType: boolean): void => {
+    if (!inType && isRunning(node)) names.runs = true;
+    if (/^TS(Interface|TypeAlias)Declaration$/.test(node.type)) names.declared.add(nameOf(childOf(node, 'id')));
+    if (/^Import\w*Specifier$/.test(node.type)) {
+      if (inType) names.declared.add(nameOf(childOf(node, 'local')));
+    } else if (node.type === 'ExportSpecifier') names.exported.add(nameOf(childOf(node, 'local')));
+    else if (/^(JSX)?Identifier$/.test(node.type)) (inType ? names.types : names.values).add(nameOf(node));
+    else {
+      for (const [key, child] of childrenOf(node))
+        if (!isLabel(key, node)) visit(child, inType || TYPE_KEYS.has(key) || isType(child));
+      return;
+    }
+    for (const [, child] of childrenOf(node)) if (isType(child)) visit(child, true);
+  };
+  visit(program, false);
+  return names;
+}
+
+/** What a node holds types under that aren't told by their own kind. */
+const TYPE_KEYS = new Set(['typeAnnotation', 'implements']);
+
+/** True for names that refer to nothing: `b` in `a.b`, and in `{ b: 1 }`. */
+const isLabel = (key: string, { type, computed, shorthand }: Node): boolean =>
+  (key === 'property' && computed !== true) ||
+  (key === 'key' && computed !== true && shorthand !== true) ||
+  (key === 'name' && type === 'JSXAttribute');
+
+/** The name that a node is. */
+const nameOf = (node: Node | undefined): string => String(node?.['name']);
+
+/** True for what a list of imports or exports needn't have without types. */
+function isForTypes(specifier: Node, { values, types, declared, exported }: Names): boolean {
+  const name = nameOf(childOf(specifier, 'local'));
+  if (isType(specifier)) return true;
+  if (values.has(name)) return false;
+  return specifier.type === 'ExportSpecifier' ? declared.has(name) : types.has(name) && !exported.has(name);
 }

@@ -1,2 +1,0 @@
-/** A text as code within a line. */
-export const codeText = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
