@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useInsertionEffect, useMemo, useState, type 
 import type { Resources } from 'live-playground/loading';
 import type { SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
-import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
+import { ColorModeProvider } from '../color-mode/color-mode';
+import { ColorModeSwitch } from '../color-mode/color-mode-switch';
 import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
 import { ResourcesContext, showPageStyles } from '../loading';

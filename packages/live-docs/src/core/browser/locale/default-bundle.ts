@@ -1,4 +1,5 @@
 import { id, texts } from 'virtual:languages';
+import { createStored } from 'live-playground/ui';
 import type { TextBundle } from './en-us';
 
 /** Texts and the language they are in. */
@@ -13,3 +14,7 @@ export { id as DEFAULT_LANGUAGE } from 'virtual:languages';
 
 /** The texts in the site's default language, which every page in it is prerendered with. */
 export const DEFAULT: Bundle = { locale: id, texts };
+
+/** Where the reader's choice is kept: a BCP 47 tag. */
+export const storeLocale = () =>
+  createStored<string | null>({ name: 'locale', parse: (tag) => tag, print: (tag) => tag });

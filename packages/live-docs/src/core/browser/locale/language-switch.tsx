@@ -3,8 +3,7 @@ import { Failure } from '../ui/failure';
 import { Languages } from '../ui/icons/languages';
 import { Menu } from '../ui/menu';
 import styles from './language-switch.module.css';
-import { useLocale, useLocaleProblem } from './use-locale';
-import { useText } from './use-text';
+import { useLocale, useLocaleProblem, useText } from './locale';
 
 interface LanguageSwitchProps {
   /** Called with the language that was chosen. */

@@ -4,7 +4,7 @@ import { useText } from '../locale';
 import { useLocation, useRouter } from '../navigation';
 import { TabPanel, Tabs } from 'live-playground/ui';
 import styles from './page-tabs.module.css';
-import { tabAddress } from './tab-address';
+import { tabAddress } from '../navigation/tab';
 
 interface PageTabsProps {
   tabs: PageTabData[];

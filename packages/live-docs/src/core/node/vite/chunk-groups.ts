@@ -16,7 +16,7 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 
 /** What finds texts and addresses of other languages. In one file, of which every page has the name. */
 const LANGUAGES =
-  /[\\/](browser[\\/]locale[\\/](load-|pick-locale|offered-language)|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
+  /[\\/](browser[\\/]locale[\\/]other-languages|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
 
 /**
  * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.

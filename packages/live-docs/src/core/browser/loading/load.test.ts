@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
-import { createLoader } from './create-loader';
-import { load } from './load';
+import { createLoader, load } from './load';
 import { createLatest } from '../../../../../playground/src/loading/create-latest';
 import { ANSWER_LIMIT } from '../../../../../playground/src/loading/try-load';
 
