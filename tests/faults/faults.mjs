@@ -444,7 +444,7 @@ export const FAULTS = [
   },
   {
     name: 'the reader’s date is rendered while hydrating',
-    file: `${SRC}/core/browser/layout/last-updated.tsx`,
+    file: `${SRC}/core/browser/layout/page-footer.tsx`,
     find: /day \?\? iso/g,
     replace: 'typeof window + iso',
     e2e: [`${E2E}/navigation/page-footer.spec.ts`],

@@ -9,11 +9,10 @@ import {
   type ApiProperty,
 } from '../../model';
 import { DEFAULT_LANGUAGE, useLocale, useText } from '../locale';
-import { CopyButton } from '../ui/copy-button';
+import { CopyButton, selectText } from '../ui/copy';
 import { Failure } from '../ui/failure';
 import { FilterField } from 'live-playground/ui';
 import { SkipOver } from '../ui/skip-over';
-import { selectText } from '../ui/select-text';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';

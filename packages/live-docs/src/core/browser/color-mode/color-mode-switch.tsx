@@ -1,7 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import { useText } from '../locale';
-import { Moon } from '../ui/icons/moon';
-import { Sun } from '../ui/icons/sun';
+import { Moon, Sun } from '../ui/icons';
 import { Menu } from '../ui/menu';
 import { COLOR_MODES, toColorMode, type ColorMode, ColorModeContext } from './color-mode';
 import styles from './color-mode-switch.module.css';

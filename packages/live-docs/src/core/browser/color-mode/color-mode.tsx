@@ -8,7 +8,7 @@ export const COLOR_MODES = ['light', 'dark', 'auto'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** What is shown. */
-export type Color = 'light' | 'dark';
+type Color = 'light' | 'dark';
 
 /** The mode that a stored value stands for: light where it is missing or unknown. */
 export function toColorMode(stored: string | null): ColorMode {

@@ -2,15 +2,14 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoArgs } from 'live-playground/model';
 import type { DemoAccess, DemoProps } from '../../model';
 import { useLocale, useText } from '../locale';
-import { HotFailure } from '../ui/hot-failure';
+import { HotFailure } from '../ui/hot';
 import { SkipOver } from '../ui/skip-over';
 import styles from './demo-block.module.css';
-import { DemoEmbed } from './demo-embed';
-import { DemoPanel } from './demo-panel';
-import { DemoPreview } from './demo-preview';
-import { useLook } from './look/use-look';
-import { useCodePanel } from './use-code-panel';
+import { DemoPanel, useCodePanel } from './demo-panel';
+import { DemoPreview, DemoSlot } from './demo-preview';
+import { useLook } from './use-look';
 import { useLive, type LiveDemo } from './use-live';
+import { demoAddress } from './demo-address';
 
 interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
   /** Its code is to be had as JavaScript. */
@@ -132,3 +131,32 @@ export function DemoBlock(props: DemoBlockProps) {
 /** True for props that the page itself can't give a demo. */
 const isFramed = (args: DemoArgs | undefined, iframe = false): boolean =>
   args !== undefined && (args.logged.length > 0 || (iframe && Object.keys(args.props).length > 0));
+
+interface DemoEmbedProps {
+  id: string;
+  title: string;
+  /** True while the frame with the edited demo is in its place. */
+  framed: boolean;
+  height?: number | undefined;
+}
+
+/** A demo's own page in an `iframe`: for a demo that needs a whole window. */
+export function DemoEmbed({ id, title, framed, height = 360 }: DemoEmbedProps) {
+  return (
+    <div data-demo-preview className={styles.box} style={{ height }}>
+      {!framed && (
+        <iframe src={demoAddress(id)} title={title} height={height} loading="lazy" className={styles.frame} />
+      )}
+      <DemoSlot scrolls />
+    </div>
+  );
+}
+
+/** A demo as part of the text: what it shows, and nothing else. */
+export function DemoInline({ id, component, height }: Pick<DemoProps, 'id' | 'component' | 'height'>) {
+  return (
+    <div id={`demo-${id}`} data-demo={id} data-markdown-ignore>
+      <DemoPreview component={component} framed={false} height={height} />
+    </div>
+  );
+}

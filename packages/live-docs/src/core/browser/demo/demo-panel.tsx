@@ -3,17 +3,13 @@ import { flushSync } from 'react-dom';
 import type { DemoAccess } from '../../model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch, useRouter } from '../navigation';
-import { CopyButton } from '../ui/copy-button';
+import { CopyButton } from '../ui/copy';
 import { IconButton } from 'live-playground/ui';
-import { CodeXml } from '../ui/icons/code-xml';
-import { Link } from '../ui/icons/link';
-import { Maximize2 } from '../ui/icons/maximize-2';
-import { RotateCcw } from '../ui/icons/rotate-ccw';
-import { X } from '../ui/icons/x';
+import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
+import { Link, X } from '../ui/icons';
 import { demoAddress } from './demo-address';
-import { DemoFailure } from './demo-failure';
+import { DemoFailure } from './demo-preview';
 import styles from './demo-panel.module.css';
-import type { CodePanel } from './use-code-panel';
 import type { LiveAccess } from './use-live';
 
 interface DemoPanelProps {
@@ -225,4 +221,37 @@ export function DemoPanel(props: DemoPanelProps) {
       )}
     </>
   );
+}
+
+/** Whether a demo's code is in view. */
+interface CodePanel {
+  isOpen: boolean;
+  /** What was opened stays, hidden: the editor keeps its history. */
+  wasOpened: boolean;
+  /** Opens the place of the code. */
+  reveal: () => void;
+  /** Opens it and fetches the code. */
+  show: () => void;
+  hide: () => void;
+}
+
+/** Opens and hides a demo's code. */
+export function useCodePanel({ load }: LiveAccess): CodePanel {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const reveal = () => {
+    setOpen(true);
+    setOpened(true);
+  };
+  return {
+    isOpen,
+    wasOpened,
+    reveal,
+    show() {
+      reveal();
+      // The part that shows the code also shows that it could not be fetched.
+      load().catch(() => undefined);
+    },
+    hide: () => setOpen(false),
+  };
 }

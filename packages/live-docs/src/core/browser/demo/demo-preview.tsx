@@ -1,11 +1,10 @@
 import { createElement, memo, Suspense, useMemo, useReducer, type ComponentType, type Ref } from 'react';
-import { DEFAULT_LANGUAGE, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useText, useLocale } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { OnUpdate } from '../ui/on-update';
-import { DemoFailure } from './demo-failure';
-import './demo-preview.css';
-import { DEMO_ELEMENT } from './demo-element';
-import { DemoSlot } from './demo-slot';
+import { OnUpdate } from '../ui/hot';
+import { DEMO_ELEMENT } from '../../model';
+import styles from './demo-preview.module.css';
+import { Failure } from '../ui/failure';
 
 interface DemoPreviewProps {
   component: ComponentType;
@@ -61,3 +60,26 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
     </>,
   );
 });
+
+interface DemoSlotProps {
+  scrolls: boolean;
+  slotRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Where the frames of an edited demo go. Until one is shown, it lies unseen over the original, as wide as that. */
+export function DemoSlot({ scrolls, slotRef }: DemoSlotProps) {
+  return <div ref={slotRef} className={styles.slot} data-demo-slot={scrolls ? 'fixed' : 'content'} />;
+}
+
+interface DemoFailureProps {
+  title: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** What went wrong in a demo or with its code, in the language of the chrome. */
+export function DemoFailure(props: DemoFailureProps) {
+  const text = useText();
+  const { locale } = useLocale();
+  return <Failure {...props} retryLabel={text('retry')} lang={locale} />;
+}

@@ -1,11 +1,10 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CodeLanguage, DemoCode, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
 import { useRouter } from '../navigation';
 import { createStored, never, toError } from 'live-playground/ui';
-import { editName } from './edit-name';
-import { LiveSessions } from './live-sessions';
-import { linksTo } from './share/links-to';
+import { editName, linksTo } from './demo-address';
+import type { OpenDemo } from './live/open-session';
 import type { LiveSession, LiveView } from 'live-playground/react';
 
 type LiveModule = typeof import('./live');
@@ -77,8 +76,9 @@ export function useLive(
   { id, loadCode, language, isFramed }: LiveInput,
   block: RefObject<HTMLElement | null>,
 ): LiveAccess {
-  const demos = use(LiveSessions);
   const resources = useResources();
+  // What was typed outlives its page.
+  const demos = resources.get('open demos', () => new Map<string, OpenDemo>());
   const router = useRouter();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });

@@ -9,7 +9,7 @@ import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createRouter, onAskSearch, RouterProvider } from '../navigation';
 import { NotFound } from './not-found';
-import { NotFoundHelp } from './not-found-help';
+import { nearestPaths, NotFoundHelp } from './not-found-help';
 
 /** The button that a site with a search has in its header. */
 function searchButton() {
@@ -88,4 +88,15 @@ it('offers no search where the site has none', async () => {
   expect((await show()).querySelector('form')).toBeNull();
   document.body.append(searchButton());
   expect((await show()).querySelector('form')).not.toBeNull();
+});
+
+const PATHS = ['/', '/demo/sticky', '/demo/simple', '/guide/sorting', '/guide/sort', '/changelog', '/old/sorting'];
+
+it.each([
+  ['/guide/sortin', ['/guide/sorting', '/old/sorting', '/guide/sort']],
+  ['/demo/Sticky.html', ['/demo/sticky']],
+  ['/sorting/', ['/guide/sorting', '/old/sorting', '/guide/sort']],
+  ['/qqqqqqqqqqqqqq', []],
+])('leads from %s to addresses that are like it', (path, nearest) => {
+  expect(nearestPaths(path, PATHS)).toEqual(nearest);
 });

@@ -3,7 +3,7 @@ import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { DEFAULT_LANGUAGE, useText } from '../locale';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from 'live-playground/ui';
-import { Menu as MenuIcon } from '../ui/icons/menu';
+import { Menu as MenuIcon } from '../ui/icons';
 import styles from './phone-menu.module.css';
 import { Sidebar } from './sidebar';
 import { TopNav } from './top-nav';

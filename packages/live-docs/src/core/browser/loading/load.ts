@@ -24,7 +24,7 @@ export interface Failed {
 }
 
 /** How a reader waited for it. */
-export interface Recovery {
+interface Recovery {
   /** True if the same thing has failed for this reader before. */
   isSecond?: boolean;
   /** Ends the wait: the reader went elsewhere. */
@@ -125,7 +125,7 @@ export async function load<T>(id: string, start: Start<T>, options: LoadEnd & Wa
 }
 
 /** @returns never: a page that is being left shows no failure. */
-export async function throwUnlessLeft(error: unknown, { stay, ...recovery }: Wait & Recovery): Promise<never> {
+async function throwUnlessLeft(error: unknown, { stay, ...recovery }: Wait & Recovery): Promise<never> {
   if (!stay && isLoadError(error) && (await recover(error, recovery))) return new Promise(() => undefined);
   throw error;
 }

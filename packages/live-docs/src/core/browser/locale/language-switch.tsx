@@ -1,6 +1,6 @@
 import { id, name } from 'virtual:languages';
 import { Failure } from '../ui/failure';
-import { Languages } from '../ui/icons/languages';
+import { Languages } from '../ui/icons';
 import { Menu } from '../ui/menu';
 import styles from './language-switch.module.css';
 import { useLocale, useLocaleProblem, useText } from './locale';

@@ -16,7 +16,7 @@ import { DEFAULT, DEFAULT_LANGUAGE, storeLocale, type Bundle } from './default-b
 import type { TextKey } from './en-us';
 
 /** The texts in use, and the way to choose others. */
-export interface LocaleStore {
+interface LocaleStore {
   read: () => Bundle;
   subscribe: (listener: () => void) => () => void;
   /** Switches the chrome to a language and remembers it. */
@@ -36,7 +36,7 @@ export interface LocaleStore {
 }
 
 /** Makes the store. @param initial the texts until `follow` says otherwise. */
-export function createLocaleStore(initial: Bundle = DEFAULT): LocaleStore {
+function createLocaleStore(initial: Bundle = DEFAULT): LocaleStore {
   const chosen = storeLocale();
   const { subscribe, notify } = createListeners();
   const choices = createLatest();
@@ -111,10 +111,10 @@ export function preloadLocale(): void {
 }
 
 /** What the hooks read. Null outside a provider, where the chrome is in the default language. */
-export const LocaleContext = createContext<{ store: LocaleStore; locales: Locale[] } | null>(null);
+const LocaleContext = createContext<{ store: LocaleStore; locales: Locale[] } | null>(null);
 
 /** Languages of the page that is shown, as tags: that of its content, and that of its address, which lists of pages are in. */
-export interface PageLanguage {
+interface PageLanguage {
   content: string;
   address: string;
 }

@@ -27,7 +27,7 @@ export function onceNear(element: Element, run: () => void): () => void {
 }
 
 /** What a link listens to in order to tell intent. */
-export interface IntentHandlers {
+interface IntentHandlers {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
   onFocus: () => void;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../locale';
-import { Info } from '../ui/icons/info';
-import { Lightbulb } from '../ui/icons/lightbulb';
+import { Info, Lightbulb } from '../ui/icons';
 import { TriangleAlert } from 'live-playground/ui';
 import styles from './callout.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { SlotPart, SlotParts } from '../../model';
 import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { OnUpdate } from '../ui/on-update';
+import { OnUpdate } from '../ui/hot';
 import { Problems } from '../ui/problems';
 import { usePage } from './site-context';
 import styles from './slot.module.css';

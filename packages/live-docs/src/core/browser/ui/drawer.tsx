@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { X } from './icons/x';
+import { X } from './icons';
 import { IconButton } from 'live-playground/ui';
 import styles from './drawer.module.css';
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { Check } from './icons/check';
-import { ChevronDown } from './icons/chevron-down';
+import { Check, ChevronDown } from './icons';
 import { IconButton, stepIndex } from 'live-playground/ui';
 import { isModified } from 'live-playground/ui';
 import styles from './menu.module.css';

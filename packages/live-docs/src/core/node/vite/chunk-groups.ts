@@ -15,8 +15,7 @@ const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 
 /** What finds texts and addresses of other languages. In one file, of which every page has the name. */
-const LANGUAGES =
-  /[\\/](browser[\\/]locale[\\/]other-languages|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
+const LANGUAGES = /[\\/](browser[\\/]locale[\\/]other-languages|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
 
 /**
  * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.

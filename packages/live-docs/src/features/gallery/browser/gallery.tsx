@@ -4,7 +4,7 @@ import { dataNamed, useDataFile, useResources } from '../../../core/browser/load
 import { useLabel, useText } from '../../../core/browser/locale';
 import { askSearch, hasSearch, Link, withBase } from '../../../core/browser/navigation';
 import { FilterField } from 'live-playground/ui';
-import { Search } from '../../../core/browser/ui/icons/search';
+import { Search } from '../../../core/browser/ui/icons';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from '../../../core/browser/page/heading';

@@ -22,7 +22,7 @@ import { askSearch, onAskSearch, useRouter, useRouterState } from '../../../core
 import { useSite } from '../../../core/browser/slot';
 import { createStored, toError } from 'live-playground/ui';
 import { Failure } from '../../../core/browser/ui/failure';
-import { Search as SearchIcon } from '../../../core/browser/ui/icons/search';
+import { Search as SearchIcon } from '../../../core/browser/ui/icons';
 import { isComposing } from './is-composing';
 import styles from './search.module.css';
 import type { SearchBoxProps } from './search-box';

@@ -8,7 +8,7 @@ import {
   type RunChange,
 } from 'live-playground/react';
 import type { LiveError } from 'live-playground/model';
-import { createCodeLoader } from '../create-code-loader';
+import { createCodeLoader } from '../load-own';
 import { hostOf } from './host-of';
 
 interface EmbeddedEvents {

@@ -1,7 +1,7 @@
 import type { CodeLanguage, DemoCode } from '../../../model';
 import type { Resources } from 'live-playground/loading';
 import { recover } from '../../loading';
-import { editName } from '../edit-name';
+import { editName } from '../demo-address';
 import {
   createPageStore,
   decodeShare,
