@@ -296,10 +296,10 @@ export const FAULTS = [
   },
   {
     name: 'data that was cut short stays in the cache',
-    file: `${PLAYGROUND}/loading/fetch-json.ts`,
+    file: `${PLAYGROUND}/base/fetch-json.ts`,
     find: /\{ \.\.\.init, cache: 'reload' \}/g,
     replace: 'init',
-    unit: [`${PLAYGROUND}/loading/fetch-json.test.ts`],
+    unit: [`${PLAYGROUND}/base/fetch-json.test.ts`],
   },
   {
     name: 'an edit that replaces functions of the browser breaks all later ones',

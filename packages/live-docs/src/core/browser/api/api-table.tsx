@@ -11,7 +11,7 @@ import {
 import { DEFAULT_LANGUAGE, useLocale, useText } from '../locale';
 import { CopyButton, selectText } from '../ui/copy';
 import { Failure } from '../ui/failure';
-import { FilterField } from 'live-playground/ui';
+import { FilterField } from 'live-playground/internal';
 import { SkipOver } from '../ui/skip-over';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { LoaderState } from 'live-playground/loading';
+import { type LoaderState, never } from 'live-playground/internal';
 import { useResources, type Loader } from '../loading';
-import { never } from 'live-playground/ui';
 import { createRowKeeper } from './keep-row';
 
 /** How far something has come. */

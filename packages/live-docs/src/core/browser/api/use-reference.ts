@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ApiData, ApiFiles, ApiTexts } from '../../model';
-import { createResources } from 'live-playground/loading';
+import { createResources } from 'live-playground/internal';
 import { dataAt, dataNamed, useResources } from '../loading';
 import { DEFAULT_LANGUAGE } from '../locale';
 import { useLoaded, type Loaded } from './use-loaded';

@@ -9,7 +9,7 @@ import {
   use,
   useSyncExternalStore,
 } from 'react';
-import type { Resources } from 'live-playground/loading';
+import { type Resources, never } from 'live-playground/internal';
 import { type SiteData, type PageModule, TAB_ATTRIBUTE } from '../../model';
 import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider } from '../color-mode/color-mode';
@@ -33,7 +33,6 @@ import {
 import styles from './app.module.css';
 import { Failure } from '../ui/failure';
 import { OnUpdate } from '../ui/hot';
-import { never } from 'live-playground/ui';
 
 interface AppProps {
   site: SiteData;

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { COLOR_ATTRIBUTE, DARK_ATTRIBUTE, LIGHT_ATTRIBUTE } from '../../model';
-import { type Stored, createStored } from 'live-playground/ui';
+import { type Stored, createStored } from 'live-playground/internal';
 
 /** What the reader may choose. */
 export const COLOR_MODES = ['light', 'dark', 'auto'] as const;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createResources } from 'live-playground/loading';
+import { createResources } from 'live-playground/internal';
 import { act, useState, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';

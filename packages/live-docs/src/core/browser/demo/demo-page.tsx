@@ -5,7 +5,7 @@ import type { EmbeddedDemo } from './create-embedded-demo';
 import { DEFAULT_LANGUAGE } from '../locale';
 import styles from './demo-page.module.css';
 import { DemoPreview } from './demo-preview';
-import type { LiveView } from 'live-playground/react';
+import type { LiveView } from 'live-playground/internal/live';
 
 interface DemoPageProps {
   id: string;

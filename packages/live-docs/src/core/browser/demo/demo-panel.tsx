@@ -4,7 +4,7 @@ import type { DemoAccess } from '../../model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch, useRouter } from '../navigation';
 import { CopyButton } from '../ui/copy';
-import { IconButton } from 'live-playground/ui';
+import { IconButton } from 'live-playground/internal';
 import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
 import { Link, X } from '../ui/icons';
 import { demoAddress } from './demo-address';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps,
 import type { DemoArgs } from 'live-playground/model';
 import type { DemoCode } from '../../model';
 import { useResources } from '../loading';
-import { never } from 'live-playground/ui';
+import { never } from 'live-playground/internal';
 import { DemoAlone } from './demo-page';
 import { LiveNotes, SharedNote, StaleNote } from './live/parts';
 import { openLinked } from './live/open-session';

@@ -1,5 +1,5 @@
 import type { DemoArgs } from 'live-playground/model';
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import { load, createLoader, dataNamed, loadDemoCode, type Loader } from '../loading';
 import type { CodeLanguage, DemoCode, DemoOutline } from '../../model';
 import { linksTo } from './demo-address';

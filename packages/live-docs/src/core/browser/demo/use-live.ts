@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import type { CodeLanguage, DemoCode, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
 import { useRouter } from '../navigation';
-import { createStored, never, toError } from 'live-playground/ui';
+import { createStored, never, toError } from 'live-playground/internal';
 import { editName, linksTo } from './demo-address';
 import type { OpenDemo } from './live/open-session';
-import type { LiveSession, LiveView } from 'live-playground/react';
+import type { LiveSession, LiveView } from 'live-playground/internal/live';
 
 type LiveModule = typeof import('./live');
 

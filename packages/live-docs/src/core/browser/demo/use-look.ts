@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createStored } from 'live-playground/ui';
+import { createStored } from 'live-playground/internal';
 import type { CodeLanguage } from '../../model';
 import { useResources } from '../loading';
 import { useRouter } from '../navigation';

@@ -3,7 +3,7 @@ import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { DEFAULT_LANGUAGE, useText } from '../locale';
 import { Link } from '../navigation';
 import { Slot } from '../slot';
-import { IconLink, createIcon } from 'live-playground/ui';
+import { IconLink, createIcon } from 'live-playground/internal';
 import styles from './header.module.css';
 import { PhoneMenu } from './phone-menu';
 import { TopNav } from './top-nav';

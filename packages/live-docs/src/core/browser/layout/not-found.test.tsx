@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createResources } from '../../../../../playground/src/loading/create-resources';
+import { createResources } from '../../../../../playground/src/base/state';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import { OPENS_SEARCH_ATTRIBUTE } from '../../model';

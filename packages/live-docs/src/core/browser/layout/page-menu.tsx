@@ -1,5 +1,5 @@
 import { markdownAddress } from '../../model';
-import { fetchText } from 'live-playground/loading';
+import { fetchText } from 'live-playground/internal';
 import { withBase } from '../navigation';
 import { useText } from '../locale';
 import { CopyOutcome, useCopy } from '../ui/copy';

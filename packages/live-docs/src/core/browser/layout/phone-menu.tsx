@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { DEFAULT_LANGUAGE, useText } from '../locale';
 import { Drawer } from '../ui/drawer';
-import { IconButton } from 'live-playground/ui';
+import { IconButton } from 'live-playground/internal';
 import { Menu as MenuIcon } from '../ui/icons';
 import styles from './phone-menu.module.css';
 import { Sidebar } from './sidebar';

@@ -7,7 +7,7 @@ import { Failure } from '../ui/failure';
 import { useCurrentInSight } from './use-current-in-sight';
 import styles from './sidebar.module.css';
 import { dataAt, useResources } from '../loading';
-import { toError, whenIdle } from 'live-playground/ui';
+import { toError, whenIdle } from 'live-playground/internal';
 
 interface SidebarProps {
   sidebar: PageSidebar;

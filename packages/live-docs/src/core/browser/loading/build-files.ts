@@ -1,6 +1,5 @@
 import type { BuildFiles, PageModule, PageTable } from '../../model';
-import { fetchJson } from 'live-playground/loading';
-import { type Resources } from 'live-playground/loading';
+import { fetchJson, type Resources } from 'live-playground/internal';
 import { createLoader, loaderOf, type Loader, fileAddress } from './load';
 import { importWith, isStyle, preload } from './import-with';
 import { preparePageStyles } from './load-style';

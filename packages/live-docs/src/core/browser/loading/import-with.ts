@@ -1,4 +1,4 @@
-import { markAsked, unmarkAsked, refresh, isRefused, requestOf } from 'live-playground/loading';
+import { markAsked, unmarkAsked, refresh, isRefused, requestOf } from 'live-playground/internal';
 import { completeStyle, loadStyle } from './load-style';
 import { fileAddress } from './load';
 

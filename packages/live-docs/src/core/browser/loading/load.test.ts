@@ -2,8 +2,8 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { createLoader, load } from './load';
-import { createLatest } from '../../../../../playground/src/loading/create-latest';
-import { ANSWER_LIMIT } from '../../../../../playground/src/loading/try-load';
+import { createLatest } from '../../../../../playground/src/base/state';
+import { ANSWER_LIMIT } from '../../../../../playground/src/base/loader';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'));
 const leave = vi.fn();

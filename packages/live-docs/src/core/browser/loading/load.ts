@@ -1,6 +1,7 @@
 import { SCRIPT_ATTRIBUTE } from '../../model';
-import { createStored, parseJson } from 'live-playground/ui';
 import {
+  createStored,
+  parseJson,
   fetchJson,
   ANSWER_LIMIT,
   tryLoad,
@@ -11,7 +12,7 @@ import {
   createLoader as createPlainLoader,
   type Loader as PlainLoader,
   type Resources,
-} from 'live-playground/loading';
+} from 'live-playground/internal';
 
 /** The address of a file that is given below the base. */
 export const fileAddress = (address: string): string => import.meta.env.BASE_URL + address;

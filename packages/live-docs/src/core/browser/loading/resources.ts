@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import { dataAt } from './build-files';
 
 /** The page's resources, for components. */

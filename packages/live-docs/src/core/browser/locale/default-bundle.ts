@@ -1,5 +1,5 @@
 import { id, texts } from 'virtual:languages';
-import { createStored } from 'live-playground/ui';
+import { createStored } from 'live-playground/internal';
 import type { TextBundle } from './en-us';
 
 /** Texts and the language they are in. */

@@ -9,8 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { LANGUAGE_ATTRIBUTE, type Locale } from '../../model';
-import { createLatest } from 'live-playground/loading';
-import { createListeners, toError, whenIdle, never } from 'live-playground/ui';
+import { createLatest, createListeners, toError, whenIdle, never } from 'live-playground/internal';
 import { load, type Wait } from '../loading';
 import { DEFAULT, DEFAULT_LANGUAGE, storeLocale, type Bundle } from './default-bundle';
 import type { TextKey } from './en-us';

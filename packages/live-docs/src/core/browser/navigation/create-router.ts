@@ -1,7 +1,6 @@
 import type { PageData, PageLocale, PageModule } from '../../model';
-import { createLatest, fetchJson } from 'live-playground/loading';
+import { createLatest, fetchJson, createListeners, savesData, toError } from 'live-playground/internal';
 import { createLoader, load, type Loader, type Wait } from '../loading';
-import { createListeners, savesData, toError } from 'live-playground/ui';
 import type { HistoryEntries } from './history-entries';
 import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation, withBase } from './site-location';
 

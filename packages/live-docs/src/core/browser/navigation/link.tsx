@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, type RefObject, type AnchorHTMLAttributes } from 'react';
-import { isModified } from 'live-playground/ui';
+import { isModified } from 'live-playground/internal';
 import { VIEWPORT_MARGIN, INTENT_DELAY, type Prefetch, checkPrefetch } from '../../model';
 import { useRouter } from './router-context';
 import { mayBePage, resolveLink, toLinkHref } from './site-location';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../locale';
 import { Info, Lightbulb } from '../ui/icons';
-import { TriangleAlert } from 'live-playground/ui';
+import { TriangleAlert } from 'live-playground/internal';
 import styles from './callout.module.css';
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };

@@ -1,5 +1,5 @@
 import { useText } from '../locale';
-import { IconButton } from 'live-playground/ui';
+import { IconButton } from 'live-playground/internal';
 import { Download } from '../ui/icons';
 import { saveFile } from '../ui/save-file';
 import styles from './code-block.module.css';

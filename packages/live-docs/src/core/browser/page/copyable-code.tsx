@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocale, useText } from '../locale';
-import { Code } from 'live-playground/ui';
+import { Code } from 'live-playground/internal';
 import { CopyButton, selectText } from '../ui/copy';
 import styles from './copyable-code.module.css';
 

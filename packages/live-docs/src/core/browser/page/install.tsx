@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../locale';
-import { type Stored, TabPanel, Tabs } from 'live-playground/ui';
+import { type Stored, TabPanel, Tabs } from 'live-playground/internal';
 import { installCommand, MANAGERS, type Manager, storePackageManager, usePackageManager } from '../ui/package-manager';
 import blockStyles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';

@@ -5,7 +5,7 @@ import { Heading } from './heading';
 import { HotFailure, OnUpdate } from '../ui/hot';
 import { Problems } from '../ui/problems';
 import { useText } from '../locale';
-import { TabPanel, Tabs } from 'live-playground/ui';
+import { TabPanel, Tabs } from 'live-playground/internal';
 import { ErrorBoundary } from '../ui/error-boundary';
 import styles from './page.module.css';
 

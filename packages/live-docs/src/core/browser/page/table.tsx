@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type TableHTMLAttributes, isValidElement, type TdHTMLAttributes } from 'react';
 import { useText } from '../locale';
-import { useOverflow } from 'live-playground/ui';
+import { useOverflow } from 'live-playground/internal';
 import styles from './table.module.css';
 
 /** A table of a page, in a box that scrolls sideways where it is too wide, and can then be reached by keyboard. */

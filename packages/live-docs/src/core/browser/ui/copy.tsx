@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type ComponentType } from 'react';
 import styles from './copy.module.css';
 import { Check, Copy } from './icons';
-import { IconButton, type IconProps } from 'live-playground/ui';
+import { IconButton, type IconProps } from 'live-playground/internal';
 
 /** Selects what an element holds, ready to be copied by hand. */
 export function selectText(element: Element | null): void {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toError } from 'live-playground/ui';
+import { toError } from 'live-playground/internal';
 import { Problems } from './problems';
 
 /** While developing: the file of the site that threw an error, by the first line of its stack that names an address. */

@@ -1,4 +1,4 @@
-import { createIcon } from 'live-playground/ui';
+import { createIcon } from 'live-playground/internal';
 
 export const ArrowUpRight = createIcon('<path d="M7 7h10v10"/><path d="M7 17 17 7"/>');
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStored, type Stored } from 'live-playground/ui';
+import { createStored, type Stored } from 'live-playground/internal';
 
 /** Package managers that a command can be shown for; the first is the one that every reader has. */
 export const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;

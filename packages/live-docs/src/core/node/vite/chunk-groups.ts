@@ -73,7 +73,8 @@ function importsOf(id: string, context: Context): string[] {
 
 /** True for an index of our own, which only passes on what other modules export. What plugins import of is one, too. */
 const isIndex = (id: string) =>
-  [MODULES, PLAYGROUND_MODULES].some((folder) => isInside(folder, id)) && /\/(index|components)\.[jt]s$/.test(id);
+  [MODULES, PLAYGROUND_MODULES].some((folder) => isInside(folder, id)) &&
+  /\/(index|components|internal)\.[jt]s$/.test(id);
 
 const exportsOneOf = (names: Set<string>, module: string, context: Context) =>
   context.getModuleInfo(module)?.exports.some((name) => names.has(name)) ?? false;

@@ -1,4 +1,4 @@
-import { createIcon, IconButton } from 'live-playground/ui';
+import { createIcon, IconButton } from 'live-playground/internal';
 import type { DemoToolsProps } from '../../../core/model';
 import { loaderOf, useResources } from '../../../core/browser/loading';
 import { useText } from '../../../core/browser/locale';

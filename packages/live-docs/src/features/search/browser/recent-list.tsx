@@ -1,5 +1,5 @@
 import { useText } from '../../../core/browser/locale';
-import { IconButton } from 'live-playground/ui';
+import { IconButton } from 'live-playground/internal';
 import { History } from './icons';
 import { X } from '../../../core/browser/ui/icons';
 import { OfferList } from './offer-list';

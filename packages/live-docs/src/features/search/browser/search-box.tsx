@@ -12,7 +12,7 @@ import {
 import type { SearchHit } from '../shared';
 import { useLocale, useText } from '../../../core/browser/locale';
 import { isForBrowser, useRouter } from '../../../core/browser/navigation';
-import { stepIndex } from 'live-playground/ui';
+import { stepIndex } from 'live-playground/internal';
 import { Failure } from '../../../core/browser/ui/failure';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';

@@ -15,12 +15,11 @@ import {
 import { flushSync } from 'react-dom';
 import { EARLY_ATTRIBUTE, isMac, isSearchKey, OPENS_SEARCH_ATTRIBUTE } from '../../../core/model';
 import { SEARCH_PARAMETER, withSearch } from '../shared/search-parameter';
-import { type Resources } from 'live-playground/loading';
+import { type Resources, createStored, toError } from 'live-playground/internal';
 import { loaderOf, useResources, type Wait } from '../../../core/browser/loading';
 import { useLocale, useText } from '../../../core/browser/locale';
 import { askSearch, onAskSearch, useRouter, useRouterState } from '../../../core/browser/navigation';
 import { useSite } from '../../../core/browser/slot';
-import { createStored, toError } from 'live-playground/ui';
 import { Failure } from '../../../core/browser/ui/failure';
 import { Search as SearchIcon } from '../../../core/browser/ui/icons';
 import { isComposing } from './is-composing';

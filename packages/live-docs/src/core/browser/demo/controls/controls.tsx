@@ -9,7 +9,7 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { Code, IconButton } from 'live-playground/ui';
+import { Code, IconButton } from 'live-playground/internal';
 import {
   choose,
   demoArgs,

@@ -1,4 +1,4 @@
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import {
   browserClock,
   createPageStore,
@@ -6,7 +6,7 @@ import {
   type FramePlace,
   type Ran,
   type RunChange,
-} from 'live-playground/react';
+} from 'live-playground/internal/live';
 import type { LiveError } from 'live-playground/model';
 import { createCodeLoader } from '../load-own';
 import { hostOf } from './host-of';

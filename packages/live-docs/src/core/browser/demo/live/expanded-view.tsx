@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject, useLayoutEffect } from 'react';
 import { useRouterState, useRouter } from '../../navigation';
-import { clampSize, createStoredSize, Splitter, tabId, Tabs } from 'live-playground/ui';
-import { useLiveText } from 'live-playground/react';
+import { clampSize, createStoredSize, Splitter, tabId, Tabs } from 'live-playground/internal';
+import { useLiveText } from 'live-playground/internal/live';
 import styles from './expanded-view.module.css';
 
 /** Limits of the code's share of the width, in percent. Both sides stay wide enough to be used. */

@@ -1,5 +1,5 @@
 import loadLiveImports from 'virtual:live-imports';
-import { isLoadError, type Resources } from 'live-playground/loading';
+import { isLoadError, type Resources } from 'live-playground/internal';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import {
   createHost,
@@ -8,7 +8,7 @@ import {
   startTypeWorker,
   type EditorModule,
   type PlaygroundHost,
-} from 'live-playground/react';
+} from 'live-playground/internal/live';
 import { SANDBOXED } from '../../../model';
 import { findDataFile, loaderOf, recover, type Loader } from '../../loading';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { changeLook, lookChoices, parseLook, printLook, WIDTH } from '../../../model';
 import { useText } from '../../locale';
 import styles from './look.module.css';
-import { clampSize, Splitter } from 'live-playground/ui';
+import { clampSize, Splitter } from 'live-playground/internal';
 
 interface LookControlsProps {
   /** How the reader looks at the demo, as text. */

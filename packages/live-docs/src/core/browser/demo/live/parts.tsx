@@ -1,8 +1,7 @@
 import { useMemo, type ComponentType, type JSX } from 'react';
-import type { Resources } from 'live-playground/loading';
-import * as playground from 'live-playground/react';
+import { type Resources, savesData } from 'live-playground/internal';
+import * as playground from 'live-playground/internal/live';
 import { useResources } from '../../loading';
-import { savesData } from 'live-playground/ui';
 import { editorOf, hostOf } from './host-of';
 import { useBundle, useText } from '../../locale';
 import { ExpandedView as PlainExpandedView } from './expanded-view';

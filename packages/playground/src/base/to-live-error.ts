@@ -1,6 +1,5 @@
-import { isLoadError } from './load-errors';
+import { isLoadError, toError } from './load-errors';
 import { PlaygroundError } from '../model/playground-error';
-import { toError } from '../ui/to-error';
 import type { LiveError } from '../model/live';
 
 /** What kept a source from running, without a place in it. */

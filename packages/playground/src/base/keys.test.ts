@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepIndex } from './step-index';
+import { stepIndex } from './keys';
 
 const free = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const step = (key: string, at: number, count = 3) => [

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { markAsked } from './asked-links';
-import { LOAD_LIMIT, tryLoad } from './try-load';
+import { markAsked, LOAD_LIMIT, tryLoad } from './loader';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,10 @@
-import { isModified, type Modifiers } from './is-modified';
+/** The keys that give another meaning to a key or a click, as events tell of them. */
+export type Modifiers = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
+
+/** True for a key or a click with another key held: what it does then is the browser's to know. */
+export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
 
 /** The keys to the item before and to the one after, by the way that a list runs. */
 const ARROWS = { row: ['ArrowLeft', 'ArrowRight'], column: ['ArrowUp', 'ArrowDown'] } as const;

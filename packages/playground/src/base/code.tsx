@@ -1,6 +1,25 @@
-import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type RefObject, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import styles from './code.module.css';
-import { useOverflow } from './use-overflow';
+
+/** Whether an element holds more than it shows, and so has to be reached by keyboard to be scrolled. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () =>
+      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    if (typeof ResizeObserver === 'undefined') return measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // The element itself keeps its size when its content grows.
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return overflows;
+}
 
 interface CodeProps {
   /** Highlighted markup, one `span.line` a line; the build wrote it, and escaped what it holds. */

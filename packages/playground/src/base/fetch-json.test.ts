@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchJson } from './fetch-json';
-import { tryLoad } from './try-load';
+import { tryLoad } from './loader';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { refresh } from './fetch-json';
 import { ChunkLoadError } from './load-errors';
-import { ANSWER_LIMIT } from './try-load';
+import { ANSWER_LIMIT } from './loader';
 
 /** Asks a worker. It's started when it is first needed; after a failure, the next question starts another. */
 export interface WorkerClient<Answer> {

@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseSize, valueAfterKey } from './split-keys';
+import { parseSize, valueAfterKey } from './splitter';
+
+const layersOf = (css: string) => [...css.matchAll(/z-index: (\d+)/g)].map(([, layer]) => Number(layer));
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+it('is below names to choose from in the code beside it', () => {
+  const [, rule = ''] =
+    /\.root:has\(:global\(\.cm-tooltip\)\) \{([^}]*)\}/.exec(read('../react/live-code.module.css')) ?? [];
+  const [tooltips = 0] = layersOf(rule);
+  expect(Math.max(...layersOf(read('splitter.module.css')))).toBeLessThan(tooltips);
+});
 
 const limits = { min: 20, max: 80, start: 50, step: 5 };
 const after = (key: string, value: number, before = 50, keys = { grow: 'ArrowRight', shrink: 'ArrowLeft' }) =>

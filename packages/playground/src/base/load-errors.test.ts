@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toError } from './to-error';
+import { toError } from './load-errors';
 
 it('leaves an error as it is, and makes one of anything else', () => {
   const error = new TypeError('No');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createListeners } from './create-listeners';
+import { createListeners } from './state';
 
 it('tells all in their order, and none that has gone', () => {
   const { subscribe, notify } = createListeners();

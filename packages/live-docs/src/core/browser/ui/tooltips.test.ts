@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followTooltips } from './follow-tooltips';
+import { followTooltips } from './tooltips';
 
 let stop: () => void;
 

@@ -102,3 +102,8 @@ export function toLoadError(id: string, error: unknown): unknown {
   const [request = location.href] = requestOf(error);
   return new ChunkLoadError(id, 'error', request, { isKept, ...cause });
 }
+
+/** What was thrown, which may be anything, as an error. */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

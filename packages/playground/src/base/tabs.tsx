@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { stepIndex } from './step-index';
+import { stepIndex } from './keys';
 import styles from './tabs.module.css';
 
 /** A choice of a tab list. */
