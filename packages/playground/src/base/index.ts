@@ -3,7 +3,7 @@ export { Code, useOverflow } from './code';
 export { createStored, parseJson, type Stored } from './create-stored';
 export { createWorkerClient } from './create-worker-client';
 export { fetchJson, fetchText, refresh } from './fetch-json';
-export { FilterField } from './filter-field';
+export { FilterField, holdsWords } from './filter-field';
 export { IconButton, IconLink } from './icon-button';
 export { createIcon, TriangleAlert, type IconProps } from './icons';
 export { savesData, whenIdle } from './idle';

@@ -11,7 +11,7 @@ export const unmarkAsked = (link: HTMLLinkElement): void => link.removeAttribute
 export const isAsked = (link: HTMLLinkElement): boolean => link.hasAttribute(ASKED);
 
 /** The link of the file that was asked for last and has not come. */
-export const findAsked = (): HTMLLinkElement | undefined =>
+const findAsked = (): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>(`link[${ASKED}]`)].at(-1);
 
 /** Milliseconds after which what has not answered counts as failed. */

@@ -8,9 +8,8 @@ import {
   type ApiHead,
   type ApiProperty,
 } from '../../model';
-import { DEFAULT_LANGUAGE, useLocale, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useLocale, useText, Failure } from '../locale';
 import { CopyButton, selectText } from '../ui/copy';
-import { Failure } from '../ui/failure';
 import { FilterField } from 'live-playground/internal';
 import { SkipOver } from '../ui/skip-over';
 import { ApiMessage } from './api-message';
@@ -112,8 +111,6 @@ export function ApiTable({ id, reference }: ApiTableProps) {
           <Failure
             title={text('failed.part')}
             error={problem}
-            lang={locale}
-            retryLabel={text('retry')}
             onRetry={() => [loaded, translated].forEach(({ retry }) => retry())}
           />
         )}

@@ -1,5 +1,5 @@
 import { ownValue, typeText, type ApiProperty, type ApiTexts } from '../../model';
-import { holdsWords } from '../ui/holds-words';
+import { holdsWords } from 'live-playground/internal';
 
 /** The properties whose name, type or description hold every word, in whatever case. */
 export function filterProperties(properties: ApiProperty[], texts: ApiTexts, words: string): ApiProperty[] {

@@ -25,13 +25,12 @@ import {
   DEFAULT_LANGUAGE,
   LocaleProvider,
   PageLanguageContext,
+  Failure,
   LanguageSwitch,
-  useLocale,
   useText,
   storeLocale,
 } from '../locale';
 import styles from './app.module.css';
-import { Failure } from '../ui/failure';
 import { OnUpdate } from '../ui/hot';
 
 interface AppProps {
@@ -147,17 +146,10 @@ interface PageProblemProps {
 /** What kept a page, or its data, from loading, with the way to try again. */
 function PageProblem({ error, whole }: PageProblemProps) {
   const text = useText();
-  const { locale } = useLocale();
   const router = useRouter();
   return (
     <>
-      <Failure
-        title={text(whole ? 'failed.page' : 'failed.part')}
-        error={error}
-        lang={locale}
-        retryLabel={text('retry')}
-        onRetry={() => void router.retry()}
-      />
+      <Failure title={text(whole ? 'failed.page' : 'failed.part')} error={error} onRetry={() => void router.retry()} />
       {import.meta.env.DEV && whole && <OnUpdate run={() => window.location.reload()} />}
     </>
   );

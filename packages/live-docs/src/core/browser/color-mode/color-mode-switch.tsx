@@ -25,14 +25,8 @@ export function ColorModeSwitch() {
   );
 }
 
-interface ColorModeState {
-  /** Undefined on the server and while hydrating: only the browser knows. */
-  mode: ColorMode | undefined;
-  setMode: (mode: ColorMode) => void;
-}
-
-/** The reader's colour mode. */
-export function useColorMode(): ColorModeState {
+/** The reader's colour mode; undefined on the server and while hydrating, because only the browser knows. */
+export function useColorMode() {
   const chosen = use(ColorModeContext);
   if (!chosen) throw new Error('useColorMode: expected a ColorModeProvider above');
   const mode = useSyncExternalStore<ColorMode | undefined>(chosen.subscribe, chosen.read, () => undefined);

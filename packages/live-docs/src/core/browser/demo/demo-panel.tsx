@@ -1,14 +1,13 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoAccess } from '../../model';
-import { useLocale, useText } from '../locale';
+import { Failure, useLocale, useText } from '../locale';
 import { usePrefetch, useRouter } from '../navigation';
 import { CopyButton } from '../ui/copy';
 import { IconButton } from 'live-playground/internal';
 import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
 import { Link, X } from '../ui/icons';
 import { demoAddress } from './demo-address';
-import { DemoFailure } from './demo-preview';
 import styles from './demo-panel.module.css';
 import type { LiveAccess } from './use-live';
 
@@ -20,7 +19,7 @@ interface DemoPanelProps {
   /** Lines of the file that is shown first. */
   lines: number | undefined;
   live: LiveAccess;
-  code: CodePanel;
+  code: ReturnType<typeof useCodePanel>;
   /** How the reader looks at the demo, as text. */
   look: string;
   onLook: (look: string) => void;
@@ -35,22 +34,8 @@ interface DemoPanelProps {
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
 export function DemoPanel(props: DemoPanelProps) {
-  const {
-    id,
-    title,
-    codeId,
-    lines,
-    live: editing,
-    code,
-    look,
-    onLook,
-    expanded,
-    onExpand,
-    onClose,
-    source,
-    preview,
-    tools,
-  } = props;
+  const { id, title, codeId, lines, live: editing, code, look, onLook } = props;
+  const { expanded, onExpand, onClose, source, preview, tools } = props;
   const { state, view, otherEdited, load, prefetch } = editing;
   const { isOpen, wasOpened, reveal, show } = code;
   const text = useText();
@@ -205,7 +190,7 @@ export function DemoPanel(props: DemoPanelProps) {
         <div id={codeId} lang={locale} data-demo-code className={styles.code} hidden={!isOpen}>
           {wasOpened && state.status === 'failed' && (
             <div className={styles.failed}>
-              <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={show} />
+              <Failure title={text('demo.code.failed')} error={state.error} onRetry={show} />
             </div>
           )}
           {wasOpened && state.status === 'loading' && (
@@ -223,20 +208,8 @@ export function DemoPanel(props: DemoPanelProps) {
   );
 }
 
-/** Whether a demo's code is in view. */
-interface CodePanel {
-  isOpen: boolean;
-  /** What was opened stays, hidden: the editor keeps its history. */
-  wasOpened: boolean;
-  /** Opens the place of the code. */
-  reveal: () => void;
-  /** Opens it and fetches the code. */
-  show: () => void;
-  hide: () => void;
-}
-
-/** Opens and hides a demo's code. */
-export function useCodePanel({ load }: LiveAccess): CodePanel {
+/** Whether a demo's code is in view, and what opens and hides it. What was opened stays, hidden: the editor keeps its history. */
+export function useCodePanel({ load }: LiveAccess) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const reveal = () => {

@@ -1,10 +1,9 @@
 import { createElement, memo, Suspense, useMemo, useReducer, type ComponentType, type Ref } from 'react';
-import { DEFAULT_LANGUAGE, useText, useLocale } from '../locale';
+import { DEFAULT_LANGUAGE, useText, Failure } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { OnUpdate } from '../ui/hot';
 import { DEMO_ELEMENT } from '../../model';
 import styles from './demo-preview.module.css';
-import { Failure } from '../ui/failure';
 
 interface DemoPreviewProps {
   component: ComponentType;
@@ -45,7 +44,7 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
           of={shown}
           fallback={(error, retry) => (
             <>
-              <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />
+              <Failure title={text('demo.failed')} error={error} onRetry={retry} />
               {import.meta.env.DEV && <OnUpdate run={retry} />}
             </>
           )}
@@ -69,17 +68,4 @@ interface DemoSlotProps {
 /** Where the frames of an edited demo go. Until one is shown, it lies unseen over the original, as wide as that. */
 export function DemoSlot({ scrolls, slotRef }: DemoSlotProps) {
   return <div ref={slotRef} className={styles.slot} data-demo-slot={scrolls ? 'fixed' : 'content'} />;
-}
-
-interface DemoFailureProps {
-  title: string;
-  error: Error;
-  onRetry: () => void;
-}
-
-/** What went wrong in a demo or with its code, in the language of the chrome. */
-export function DemoFailure(props: DemoFailureProps) {
-  const text = useText();
-  const { locale } = useLocale();
-  return <Failure {...props} retryLabel={text('retry')} lang={locale} />;
 }

@@ -10,18 +10,7 @@ import type { LiveSession, LiveView } from 'live-playground/internal/live';
 type LiveModule = typeof import('./live');
 
 /** A demo's code, ready to be edited. */
-interface Live extends Pick<
-  LiveModule,
-  | 'ExpandedView'
-  | 'LiveFiles'
-  | 'LookControls'
-  | 'SharedNote'
-  | 'StaleNote'
-  | 'FramedLook'
-  | 'ownPageHash'
-  | 'shareEdit'
-  | 'withLook'
-> {
+interface Live extends LiveModule {
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */
   shared?: 'edit' | 'damaged' | undefined;
@@ -101,15 +90,15 @@ export function useLive(
     const show = (next: LiveState) => turn === opened.current && setState(next);
     try {
       isLinked.current = mayBeLinked && linksTo(id);
-      const [{ openSession, openShared, loadLinked, ...rest }, chosen] = await Promise.all([
+      const [module, chosen] = await Promise.all([
         parts.load(),
         isLinked.current ? undefined : codeIn(language).load(),
       ]);
-      const code = chosen ?? (await loadLinked((wanted) => codeIn(wanted).load()));
-      const edit = isLinked.current ? openShared(code, resources) : undefined;
+      const code = chosen ?? (await module.loadLinked((wanted) => codeIn(wanted).load()));
+      const edit = isLinked.current ? module.openShared(code, resources) : undefined;
       const shared = isLinked.current ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
-      const session = edit ?? openSession(demos, code, placeOf(id, block.current), resources);
-      const live = { ...rest, shared, session, code, hasOwn: isEdited(id, code.language) };
+      const session = edit ?? module.openSession(demos, code, placeOf(id, block.current), resources);
+      const live = { ...module, shared, session, code, hasOwn: isEdited(id, code.language) };
       show({ status: 'loaded', live });
       return live;
     } catch (thrown) {

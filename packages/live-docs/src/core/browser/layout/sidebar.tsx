@@ -1,9 +1,8 @@
 import { memo, use, useEffect, useRef, startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { UNNAMED_GROUP, type PageSidebar, type SidebarGroup } from '../../model';
-import { PageLanguageContext, useLabel, useLocale, useText } from '../locale';
+import { PageLanguageContext, useLabel, useText, Failure } from '../locale';
 import { Link } from '../navigation';
 import { Slot } from '../slot';
-import { Failure } from '../ui/failure';
 import { useCurrentInSight } from './use-current-in-sight';
 import styles from './sidebar.module.css';
 import { dataAt, useResources } from '../loading';
@@ -29,7 +28,6 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
   const { address } = use(PageLanguageContext);
   const nav = useRef<HTMLElement>(null);
 
-  const { locale } = useLocale();
   const { groups, problem, fetchRest } = useWholeSidebar(sidebar, nav);
 
   useCurrentInSight(nav, path);
@@ -57,15 +55,7 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
         </section>
       ))}
       <Slot name="sidebar-end" />
-      {problem && (
-        <Failure
-          title={text('failed.part')}
-          error={problem}
-          lang={locale}
-          retryLabel={text('retry')}
-          onRetry={fetchRest}
-        />
-      )}
+      {problem && <Failure title={text('failed.part')} error={problem} onRetry={fetchRest} />}
     </nav>
   );
 }

@@ -9,6 +9,7 @@ export {
   useLabel,
   useText,
 } from './locale';
+export { Failure } from './failure';
 export { LanguageSwitch } from './language-switch';
 export { DEFAULT_LANGUAGE, storeLocale, type Bundle } from './default-bundle';
 export { loadBundle, offeredLanguage } from './other-languages';

@@ -1,5 +1,5 @@
 import { id, name } from 'virtual:languages';
-import { Failure } from '../ui/failure';
+import { Failure } from './failure';
 import { Languages } from '../ui/icons';
 import { Menu } from '../ui/menu';
 import styles from './language-switch.module.css';
@@ -31,13 +31,7 @@ export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
       />
       {problem && (
         <div className={styles.problem}>
-          <Failure
-            title={text('language.failed')}
-            error={problem}
-            lang={locale}
-            retryLabel={text('retry')}
-            onRetry={retry}
-          />
+          <Failure title={text('language.failed')} error={problem} onRetry={retry} />
         </div>
       )}
     </div>

@@ -1,18 +1,20 @@
 import styles from './failure.module.css';
+import { useBundle, useText } from './locale';
 
 interface FailureProps {
   title: string;
   error: Error;
-  retryLabel: string;
   onRetry: () => void;
-  /** Language of the title and the label; the error itself speaks English. */
-  lang: string;
 }
 
-/** Says what went wrong, with the kind of failure and its address where there is one, and lets it be tried again. */
-export function Failure({ title, error, retryLabel, onRetry, lang }: FailureProps) {
+/**
+ * Says what went wrong, with the kind of failure and its address where there is one, and lets it be tried again. The error itself
+ * speaks English.
+ */
+export function Failure({ title, error, onRetry }: FailureProps) {
+  const text = useText();
   return (
-    <div role="alert" lang={lang} className={styles.failure}>
+    <div role="alert" lang={useBundle().locale} className={styles.failure}>
       <strong className={styles.title}>{title}</strong>
       <code className={styles.message} lang="en">
         {error.message}
@@ -23,7 +25,7 @@ export function Failure({ title, error, retryLabel, onRetry, lang }: FailureProp
         </code>
       )}
       <button type="button" className={styles.retry} onClick={onRetry}>
-        {retryLabel}
+        {text('retry')}
       </button>
     </div>
   );
