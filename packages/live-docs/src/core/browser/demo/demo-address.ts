@@ -1,10 +1,4 @@
-import { withBase } from '../navigation';
 import type { CodeLanguage } from '../../model';
-
-/** Where a demo is shown alone. */
-export function demoAddress(id: string): string {
-  return withBase(`/~demos/${id}`);
-}
 
 /** True if the page's address carries an edit of a demo, whole or damaged. */
 export const linksTo = (id: string): boolean => linkedDemo(window.location.hash) === id;

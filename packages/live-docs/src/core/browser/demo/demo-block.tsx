@@ -6,10 +6,9 @@ import { HotFailure } from '../ui/hot';
 import { SkipOver } from '../ui/skip-over';
 import styles from './demo-block.module.css';
 import { DemoPanel, useCodePanel } from './demo-panel';
-import { DemoPreview, DemoSlot } from './demo-preview';
+import { demoAddress, DemoPreview, DemoSlot } from './demo-preview';
 import { useLook } from './use-look';
 import { useLive, type LiveDemo } from './use-live';
-import { demoAddress } from './demo-address';
 
 interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
   /** Its code is to be had as JavaScript. */
@@ -148,15 +147,6 @@ export function DemoEmbed({ id, title, framed, height = 360 }: DemoEmbedProps) {
         <iframe src={demoAddress(id)} title={title} height={height} loading="lazy" className={styles.frame} />
       )}
       <DemoSlot scrolls />
-    </div>
-  );
-}
-
-/** A demo as part of the text: what it shows, and nothing else. */
-export function DemoInline({ id, component, height }: Pick<DemoProps, 'id' | 'component' | 'height'>) {
-  return (
-    <div id={`demo-${id}`} data-demo={id} data-markdown-ignore>
-      <DemoPreview component={component} framed={false} height={height} />
     </div>
   );
 }

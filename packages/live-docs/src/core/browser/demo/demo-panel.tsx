@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy';
 import { IconButton } from 'live-playground/internal';
 import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
 import { Link, X } from '../ui/icons';
-import { demoAddress } from './demo-address';
+import { demoAddress } from './demo-preview';
 import styles from './demo-panel.module.css';
 import type { LiveAccess } from './use-live';
 

@@ -1,5 +1,6 @@
-export { DemoBlock, DemoInline } from './demo-block';
+export { DemoBlock } from './demo-block';
 export { createEmbeddedDemo, UNEMBEDDED } from './create-embedded-demo';
-export { demoAddress, linkedDemo, linksTo } from './demo-address';
+export { linkedDemo, linksTo } from './demo-address';
+export { demoAddress, DemoInline } from './demo-preview';
 export { DemoPage } from './demo-page';
 export { loadOwnArgs, loadLinkedDemo } from './load-own';
