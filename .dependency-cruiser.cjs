@@ -20,6 +20,8 @@ const TYPESCRIPT = 'node_modules/typescript/';
 const PLAYGROUND = 'packages/playground/src';
 /** What live-docs may import of it: what its package.json exports. `parts` are folders. */
 const playground = (/** @type {string} */ parts) => `^${PLAYGROUND}/((${parts})/)?index\\.ts$`;
+/** What of it pages of live-docs build on, and their demos once they're edited. */
+const INTERNAL = `^${PLAYGROUND}/(base/index|react/internal)\\.ts$`;
 /** The playground's reader of types, which its worker and live-docs' build share. */
 const READERS = `^${PLAYGROUND}/types/(index|find-rows|read-name)\\.ts$`;
 /** What of the playground runs beside the page that has it: in workers, and in the frame. */
@@ -102,7 +104,7 @@ module.exports = {
       from: code('^packages/live-docs/src/(core/browser/|components\\.ts$)'),
       to: {
         path: OURS,
-        pathNot: ['^packages/live-docs/src/core/(browser|model)/', DRAWS, playground('react|model|loading|ui')],
+        pathNot: ['^packages/live-docs/src/core/(browser|model)/', DRAWS, playground('model'), INTERNAL],
       },
     },
     {
@@ -135,7 +137,8 @@ module.exports = {
           '^packages/live-docs/src/core/browser/page/heading\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
           DRAWS,
-          playground('react|model|loading|ui'),
+          playground('model'),
+          INTERNAL,
         ],
       },
     },
@@ -311,11 +314,11 @@ module.exports = {
       to: { pathNot: `^${PLAYGROUND}/model/` },
     },
     {
-      name: 'playground-loading-and-ui-import-model',
-      comment: 'loading and ui serve every folder of the page: pass in what is to be loaded or shown.',
+      name: 'playground-base-imports-model',
+      comment: 'base serves every folder of the page: pass in what is to be loaded or shown.',
       severity: 'error',
-      from: code(`^${PLAYGROUND}/(loading|ui)/`),
-      to: { path: OURS, pathNot: `^${PLAYGROUND}/(loading|ui|model)/` },
+      from: code(`^${PLAYGROUND}/base/`),
+      to: { path: OURS, pathNot: `^${PLAYGROUND}/(base|model)/` },
     },
     {
       name: 'playground-frame-imports-model',

@@ -31,6 +31,8 @@ export default defineConfig({
       { find: 'live-docs/internal', replacement: engine('internal') },
       { find: 'live-docs', replacement: engine('index') },
       { find: 'live-drawing', replacement: fileURLToPath(new URL('packages/drawing/src/index.ts', import.meta.url)) },
+      { find: 'live-playground/internal/live', replacement: `${playground}react/internal.ts` },
+      { find: 'live-playground/internal', replacement: `${playground}base/index.ts` },
       { find: /^live-playground\/(\w+)$/, replacement: `${playground}$1/index.ts` },
     ],
   },

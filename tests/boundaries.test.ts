@@ -19,8 +19,15 @@ const PLAYGROUND = 'packages/playground/src';
 const MIGRATE = 'packages/migrate/src';
 /** Folder of the drawing's. */
 const DRAWING = 'packages/drawing/src';
-/** What the playground exports. */
-const PARTS = ['react', 'build', 'model', 'loading', 'ui', 'types'];
+/** What the playground exports, by name. */
+const PARTS = {
+  'react': 'react/index',
+  'build': 'build/index',
+  'model': 'model/index',
+  'internal': 'base/index',
+  'internal/live': 'react/internal',
+  'types': 'types/index',
+};
 
 /** A package that is installed. */
 const installed = (name: string) => ({
@@ -127,7 +134,7 @@ const ORDERLY = {
   [`${SRC}/core/browser/page/b.ts`]: `export type {} from '../../model/a';`,
   // The other half of a cycle, which is reported once, at the first of its files.
   [`${SRC}/core/browser/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
-  [`${SRC}/core/browser/demo/live/a.ts`]: `import '../a'; import 'live-playground/react'; import 'live-playground/ui'; import 'live-playground/loading';`,
+  [`${SRC}/core/browser/demo/live/a.ts`]: `import '../a'; import 'live-playground/internal'; import 'live-playground/internal/live';`,
   [`${SRC}/core/browser/demo/a.ts`]: `export const demo = 1;`,
   [`${SRC}/features/feed/browser/draw.ts`]: `import 'live-drawing';`,
   [`${SRC}/core/browser/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
@@ -143,28 +150,32 @@ const ORDERLY = {
   'packages/live-docs/tests/a.ts': `import '../src/core/node/a'; import '../../playground/src/compile/a'; import '../../../site/site.config';`,
   'packages/playground/package.json': JSON.stringify({
     name: 'live-playground',
-    exports: Object.fromEntries(PARTS.map((name) => [`./${name}`, { 'live-docs-source': `./src/${name}/index.ts` }])),
+    exports: Object.fromEntries(
+      Object.entries(PARTS).map(([name, file]) => [`./${name}`, { 'live-docs-source': `./src/${file}.ts` }]),
+    ),
     dependencies: { sucrase: '1', typescript: '1', vite: '1' },
     peerDependencies: { react: '1' },
   }),
   ...Object.fromEntries(
-    PARTS.map((name) => [`${PLAYGROUND}/${name}/index.ts`, `import './${name === 'types' ? 'find-rows' : 'a'}';`]),
+    Object.entries(PARTS).map(([name, file]) => [
+      `${PLAYGROUND}/${file}.ts`,
+      `import './${name === 'types' ? 'find-rows' : 'a'}';`,
+    ]),
   ),
   [`${PLAYGROUND}/model/a.ts`]: '',
   [`${PLAYGROUND}/model/a.test.ts`]: `import 'node:fs'; import '../build/a';`,
-  [`${PLAYGROUND}/ui/a.ts`]: `import 'react'; import '../model/a';`,
-  [`${PLAYGROUND}/loading/a.ts`]: `import '../ui/a';`,
+  [`${PLAYGROUND}/base/a.ts`]: `import 'react'; import '../model/a';`,
   [`${PLAYGROUND}/types/find-rows.ts`]: `import type ts from 'typescript'; import '../model/a'; export type T = ts.Type;`,
-  [`${PLAYGROUND}/types/a.ts`]: `import '../loading/a'; import '../model/a';`,
+  [`${PLAYGROUND}/types/a.ts`]: `import '../base/a'; import '../model/a';`,
   [`${PLAYGROUND}/types/worker/a.ts`]: `import type ts from 'typescript'; import '../find-rows'; import '../../model/a'; export type T = ts.Type;`,
-  [`${PLAYGROUND}/compile/a.ts`]: `import '../loading/a'; import '../texts/a';`,
+  [`${PLAYGROUND}/compile/a.ts`]: `import '../base/a'; import '../texts/a';`,
   [`${PLAYGROUND}/compile/worker/a.ts`]: `import '../../internals/a'; import '../../model/a';`,
   [`${PLAYGROUND}/texts/a.ts`]: `import '../model/a';`,
   [`${PLAYGROUND}/run/a.ts`]: `import '../compile/a'; import '../texts/a';`,
   [`${PLAYGROUND}/frame/a.ts`]: `import 'react'; import '../model/a';`,
   [`${PLAYGROUND}/internals/a.ts`]: `import 'sucrase/dist/a.js'; import 'node:fs'; import 'typescript'; import '../model/a';`,
   [`${PLAYGROUND}/editor/a.ts`]: `import '../run/a'; import '../types/a';`,
-  [`${PLAYGROUND}/react/a.ts`]: `import '../editor/a'; import '../run/a'; import '../ui/a';`,
+  [`${PLAYGROUND}/react/a.ts`]: `import '../editor/a'; import '../run/a'; import '../base/a';`,
   [`${PLAYGROUND}/build/a.ts`]: `import 'node:fs'; import 'vite'; import 'typescript'; import '../internals/a'; import '../types/find-rows';`,
   'site/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { 'live-docs': '1' } }),
   'site/site.config.ts': `import { a } from 'live-docs'; export default a;`,
@@ -219,6 +230,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/core/browser/app/x-worker.ts`]: `import '../../../features/search/worker/search';`,
     [`${SRC}/core/browser/app/x-tools.ts`]: `import '../../../tools/a';`,
     [`${SRC}/core/browser/app/x-build.ts`]: `import 'live-playground/build';`,
+    [`${SRC}/core/browser/app/x-components.ts`]: `import 'live-playground/react';`,
     // The part of the public surface that runs in browsers.
     [`${SRC}/components.ts`]: `export { a } from './core/node/a';`,
   },
@@ -306,22 +318,22 @@ const BROKEN: Record<string, Record<string, string>> = {
     'packages/create-live-docs/src/x-internal.ts': `import 'live-docs/internal';`,
   },
   'playground-knows-no-live-docs': {
-    [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/core/model/a';`,
+    [`${PLAYGROUND}/base/x.test.ts`]: `import '../../../live-docs/src/core/model/a';`,
     'packages/playground/bin/x.mjs': `import '../../live-docs/bin/a.mjs';`,
     [`${PLAYGROUND}/frame/x-drawing.test.ts`]: `import '../../../drawing/src/index';`,
     [`${PLAYGROUND}/build/x-migration.test.ts`]: `import '../../../migrate/src/index';`,
   },
   'playground-model-stands-alone': {
     [`${PLAYGROUND}/model/x-package.ts`]: `import type {} from 'react';`,
-    [`${PLAYGROUND}/model/x-ui.ts`]: `import '../ui/a';`,
+    [`${PLAYGROUND}/model/x-base.ts`]: `import '../base/a';`,
   },
-  'playground-loading-and-ui-import-model': {
-    [`${PLAYGROUND}/ui/x-texts.ts`]: `import '../texts/a';`,
-    [`${PLAYGROUND}/loading/x-run.ts`]: `import type {} from '../run/a';`,
+  'playground-base-imports-model': {
+    [`${PLAYGROUND}/base/x-texts.ts`]: `import '../texts/a';`,
+    [`${PLAYGROUND}/base/x-run.ts`]: `import type {} from '../run/a';`,
   },
   'playground-frame-imports-model': {
     [`${PLAYGROUND}/frame/x-run.ts`]: `import '../run/a';`,
-    [`${PLAYGROUND}/frame/x-ui.ts`]: `import type {} from '../ui/a';`,
+    [`${PLAYGROUND}/frame/x-base.ts`]: `import type {} from '../base/a';`,
   },
   'playground-workers-import-model': {
     [`${PLAYGROUND}/compile/worker/x-page.ts`]: `import '../a';`,

@@ -267,18 +267,18 @@ export const FAULTS = [
   },
   {
     name: 'a page whose chunk fails reloads in a loop',
-    file: `${SRC}/core/browser/loading/recover.ts`,
+    file: `${SRC}/core/browser/loading/load.ts`,
     find: /!reasons\.includes\(reason\)/g,
     replace: 'true',
-    unit: [`${SRC}/core/browser/loading/create-loader.test.ts`],
+    unit: [`${SRC}/core/browser/loading/load.test.ts`],
   },
   {
     name: 'what failed to load is never asked for again',
-    file: `${SRC}/core/browser/loading/create-loader.ts`,
+    file: `${SRC}/core/browser/loading/load.ts`,
     export: 'createLoader',
     faulty:
       '(right) => (id, start, value) => { let first; return right(id, (signal) => (first ??= (async () => start(signal))()), value); }',
-    unit: [`${SRC}/core/browser/loading/create-loader.test.ts`],
+    unit: [`${SRC}/core/browser/loading/load.test.ts`],
   },
   {
     name: 'a stylesheet counts as loaded once it is asked for',
@@ -296,10 +296,10 @@ export const FAULTS = [
   },
   {
     name: 'data that was cut short stays in the cache',
-    file: `${PLAYGROUND}/loading/fetch-json.ts`,
+    file: `${PLAYGROUND}/base/fetch-json.ts`,
     find: /\{ \.\.\.init, cache: 'reload' \}/g,
     replace: 'init',
-    unit: [`${PLAYGROUND}/loading/fetch-json.test.ts`],
+    unit: [`${PLAYGROUND}/base/fetch-json.test.ts`],
   },
   {
     name: 'an edit that replaces functions of the browser breaks all later ones',
@@ -430,7 +430,7 @@ export const FAULTS = [
   },
   {
     name: 'auto does not follow the system',
-    file: `${SRC}/core/browser/color-mode/color-mode.ts`,
+    file: `${SRC}/core/browser/color-mode/color-mode.tsx`,
     export: 'resolveColor',
     faulty: '(right) => (mode) => right(mode, false)',
     unit: [`${SRC}/core/browser/color-mode/color-mode.test.tsx`],
@@ -444,7 +444,7 @@ export const FAULTS = [
   },
   {
     name: 'the reader’s date is rendered while hydrating',
-    file: `${SRC}/core/browser/layout/last-updated.tsx`,
+    file: `${SRC}/core/browser/layout/page-footer.tsx`,
     find: /day \?\? iso/g,
     replace: 'typeof window + iso',
     e2e: [`${E2E}/navigation/page-footer.spec.ts`],

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Engine } from '../../packages/playground/src/host/create-host';
-import { createLoader } from '../../packages/playground/src/loading/create-loader';
+import { createLoader } from '../../packages/playground/src/base/loader';
 import type { FrameProgram } from '../../packages/playground/src/model/frame-messages';
 import type { LiveError, LiveSource } from '../../packages/playground/src/model/live';
 import type { FrameEvents } from '../../packages/playground/src/run/create-frame';

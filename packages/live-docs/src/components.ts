@@ -9,14 +9,11 @@ export type { HeaderProps, PageFooterProps, PageTitleProps, StartPageProps } fro
 export type { ApiRowProps, DemoSlotProps } from './core/model';
 export type { CalloutProps, CodeBlockProps } from './core/browser/page';
 /** What the parts of the layout consist of, for those that `live-docs eject` writes. */
-export { IconButton, IconLink, TriangleAlert } from 'live-playground/ui';
-export { LastUpdated, Logo, RepositoryMark } from './core/browser/layout';
-export { DEFAULT_LANGUAGE, PageLanguageContext, useLabel, useLocale } from './core/browser/locale';
+export { createIcon, IconButton, IconLink, TriangleAlert } from 'live-playground/internal';
+export { DEFAULT_LANGUAGE, PageLanguageContext, useBundle, useLabel, useLocale } from './core/browser/locale';
+export { onceNear } from './core/browser/navigation';
 export { UNNAMED_GROUP } from './core/model';
 export { CopyableCode } from './core/browser/page';
-export { Download } from './core/browser/ui/icons/download';
-export { Info } from './core/browser/ui/icons/info';
-export { Lightbulb } from './core/browser/ui/icons/lightbulb';
-export { Pencil } from './core/browser/ui/icons/pencil';
+export { Download, Info, Lightbulb, Pencil } from './core/browser/ui/icons';
 export { saveFile } from './core/browser/ui/save-file';
 export type { Hero, NavPlace, PageData, PageSidebar, SiteData } from './core/model';

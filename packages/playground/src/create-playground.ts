@@ -1,10 +1,9 @@
 import { createHost, type PlaygroundHost } from './host/create-host';
 import { manifestSource } from './host/manifest-source';
-import { savesData } from './ui/saves-data';
+import { savesData, whenIdle } from './base/idle';
 import { openSession, toView, type PlaygroundInput, type PlaygroundView } from './session/open-session';
 import { createTypeCheck } from './types/create-type-check';
-import { createListeners } from './ui/create-listeners';
-import { whenIdle } from './ui/when-idle';
+import { createListeners } from './base/state';
 
 export type { PlaygroundView };
 

@@ -1,13 +1,13 @@
 import type { Compiler } from './compile/create-compiler';
 import type { PlaygroundHost } from './host/create-host';
-import { toLiveError } from './loading/to-live-error';
+import { toLiveError } from './base/to-live-error';
 import type { ConsoleEntry, DesignFormat, FrameProgram } from './model/frame-messages';
 import type { FrameEnd, LiveError, LiveSource } from './model/live';
 import type { Clock } from './run/clock';
 import type { SentRun } from './run/create-frame';
 import type { Frames } from './run/create-frames';
 import { createHangGuard } from './run/create-hang-guard';
-import { savesData } from './ui/saves-data';
+import { savesData } from './base/idle';
 import type { FramePlace } from './run/watch-settings';
 import type { RunNote } from './texts/edit-store';
 

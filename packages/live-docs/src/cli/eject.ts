@@ -38,6 +38,7 @@ export function ejectPart(part: Part): EjectedPart {
     .replace(/^export \{.*\};\n\n/m, '')
     .replace(/^export function /m, 'export default function ')
     .replace(/^export default function \w+/m, `export default function ${name}`)
+    .replace(/^export (?=function |const )/gm, '')
     .replace(/^(?=import styles)/m, `import { ${names.toSorted(byName).join(', ')} } from 'live-docs/components';\n`);
   const hash = shortHash(source + style);
   const first = `// The part "${part}" of live-docs as it was at ${hash}: "live-docs check" says when that has changed.\n`;

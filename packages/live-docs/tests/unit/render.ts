@@ -1,4 +1,4 @@
-import { createResources } from 'live-playground/loading';
+import { createResources } from 'live-playground/internal';
 import { createElement, type ReactNode } from 'react';
 import { render as renderAlone } from '../../../../tests/support/render';
 import { ResourcesContext } from '../../src/core/browser/loading';

@@ -12,7 +12,7 @@ import {
   type DirectFrame,
   type ScriptCompiler,
 } from './create-script-compiler';
-import { createLoader } from '../loading/create-loader';
+import { createLoader } from '../base/loader';
 
 /** A frame that has run a program, and may get the next one from the worker. */
 interface Ahead {

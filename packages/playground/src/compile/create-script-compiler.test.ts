@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompileAnswer, CompileRequest } from '../model/live';
-import { ChunkLoadError } from '../loading/load-errors';
+import { ChunkLoadError } from '../base/load-errors';
 import { createScriptCompiler } from './create-script-compiler';
 import { createScripts } from './create-compiler';
 

@@ -1,6 +1,6 @@
 import type { CompileAnswer, CompileFault, CompiledScript, DirectRun, LiveScript, ToCompiler } from '../model/live';
-import { createWorkerClient } from '../loading/create-worker-client';
-import { isLoadError } from '../loading/load-errors';
+import { createWorkerClient } from '../base/create-worker-client';
+import { isLoadError } from '../base/load-errors';
 
 /** Something wrong with the reader's source that is known before it runs. */
 export class SourceError extends Error {

@@ -1,5 +1,5 @@
 import type { Compiler } from '../compile/create-compiler';
-import { createLoader, type Loader } from '../loading/create-loader';
+import { createLoader, type Loader } from '../base/loader';
 import { createFrame, type FrameEvents } from '../run/create-frame';
 import { createFrameChunks } from '../run/create-frame-chunks';
 import { createFrames, createSpare, type Frames } from '../run/create-frames';

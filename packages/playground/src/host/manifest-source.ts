@@ -1,9 +1,9 @@
 import type { LiveImports } from '../model/live';
 import type { PlaygroundManifest } from '../model/manifest';
 import { VERSION } from '../model/version';
-import { createLoader } from '../loading/create-loader';
-import { fetchText } from '../loading/fetch-json';
-import { parseJson } from '../ui/create-stored';
+import { createLoader } from '../base/loader';
+import { fetchText } from '../base/fetch-json';
+import { parseJson } from '../base/create-stored';
 import type { HostSource } from './host-source';
 import { PlaygroundError } from '../model/playground-error';
 

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { filterLines, placeOf, type ConsoleLine, type ConsoleLog } from '../run/console-log';
 import type { CodeTarget } from '../session/live-session';
-import { FilterField } from '../ui/filter-field';
-import { IconButton } from '../ui/icon-button';
-import { Ban } from '../ui/icons/ban';
-import { CircleX } from '../ui/icons/circle-x';
-import { TriangleAlert } from '../ui/icons/triangle-alert';
+import { FilterField } from '../base/filter-field';
+import { IconButton } from '../base/icon-button';
+import { Ban, CircleX } from './icons';
+import { TriangleAlert } from '../base/icons';
 import styles from './console-panel.module.css';
 import parts from './note-parts.module.css';
 import { useLiveText } from './texts/use-live-text';

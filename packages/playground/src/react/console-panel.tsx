@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ConsoleLog } from '../run/console-log';
 import type { CodeTarget } from '../session/live-session';
-import { ChevronRight } from '../ui/icons/chevron-right';
+import { ChevronRight } from './icons';
 import { ConsoleLines, ConsoleStatus, useCount } from './console-lines';
 import styles from './console-panel.module.css';
 import { useLiveText } from './texts/use-live-text';

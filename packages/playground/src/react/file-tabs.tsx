@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { LiveSession } from '../session/live-session';
-import { TabPanel, Tabs } from '../ui/tabs';
+import { TabPanel, Tabs } from '../base/tabs';
 import styles from './file-tabs.module.css';
 import { useLiveText } from './texts/use-live-text';
 

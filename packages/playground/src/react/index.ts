@@ -1,20 +1,4 @@
-/** The parts of a playground. */
-export { LiveFiles } from './live-files';
-export { LiveNotes } from './live-notes';
-export { SharedNote } from './shared-note';
-export { StaleNote } from './stale-note';
-export { useLiveText } from './texts/use-live-text';
-export { browserClock } from '../run/clock';
-export { type FramePlace } from '../run/watch-settings';
-export { createSession } from '../session/create-session';
-export { type LiveSession, type LiveView } from '../session/live-session';
-export { type EditStore, type EditedFiles, createEditStore, createPageStore, createRunNote } from '../texts/edit-store';
-export { hashSource } from '../texts/create-texts';
-export { decodeShare, ownPageHash, shareEdit } from '../texts/share-link';
-export { createHost, type PlaygroundHost } from '../host/create-host';
-export { startCompileWorker, startTypeWorker } from '../host/start-workers';
-export { createPipeline, type Pipeline, type Ran, type RunChange } from '../pipeline';
-export { EnvironmentContext, type EditorModule, type Environment, loadEditor } from './environment';
+/** The parts of a playground, as the README has them. */
 export { Console } from './console-panel';
 export { Editor } from './playground-editor';
 export { Playground } from './playground';

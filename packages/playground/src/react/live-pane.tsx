@@ -1,11 +1,10 @@
 import { useId, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import type { LiveError } from '../model/live';
 import type { ConsoleLog } from '../run/console-log';
-import { ChevronRight } from '../ui/icons/chevron-right';
-import { IconButton } from '../ui/icon-button';
-import { clampSize, createStoredSize } from '../ui/split-keys';
-import { Splitter } from '../ui/splitter';
-import { TabPanel, Tabs } from '../ui/tabs';
+import { ChevronRight } from './icons';
+import { IconButton } from '../base/icon-button';
+import { clampSize, createStoredSize, Splitter } from '../base/splitter';
+import { TabPanel, Tabs } from '../base/tabs';
 import { ConsoleLines, ConsoleStatus, countOf } from './console-lines';
 import { FailedNote } from './failed-note';
 import styles from './live-pane.module.css';

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { PlaygroundAssets, Playground } from '../create-playground';
-import { createLoader } from '../loading/create-loader';
+import { createLoader } from '../base/loader';
 import type { LiveTextKey } from '../model/live-en-us';
 import type { LiveSession, LiveView } from '../session/live-session';
 import {

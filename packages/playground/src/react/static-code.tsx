@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { printPlain } from '../model/print-code';
-import { Code } from '../ui/code';
-import { savesData } from '../ui/saves-data';
-import { whenIdle } from '../ui/when-idle';
+import { Code } from '../base/code';
+import { savesData, whenIdle } from '../base/idle';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { toShown } from '../editor/lines';
 import { useEnvironment } from './environment';

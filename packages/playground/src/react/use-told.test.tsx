@@ -2,7 +2,7 @@
 import { act, useSyncExternalStore } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../../tests/support/render';
-import { createListeners } from '../ui/create-listeners';
+import { createListeners } from '../base/state';
 import { PAUSE, useTold } from './use-told';
 
 it('follows what is wrong once the reader pauses, and goes as soon as nothing is', async () => {

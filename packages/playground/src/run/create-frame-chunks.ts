@@ -1,8 +1,8 @@
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { type FrameChunk } from '../model/frame-messages';
-import { ChunkLoadError } from '../loading/load-errors';
-import { fetchText } from '../loading/fetch-json';
-import { createLoader, type Loader } from '../loading/create-loader';
+import { ChunkLoadError } from '../base/load-errors';
+import { fetchText } from '../base/fetch-json';
+import { createLoader, type Loader } from '../base/loader';
 
 /** Where the build is served. */
 export interface FrameAddresses {

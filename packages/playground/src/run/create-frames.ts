@@ -1,6 +1,6 @@
 import type { FrameProgram } from '../model/frame-messages';
 import type { Frame, FrameEvents, RunOutcome, SentRun } from './create-frame';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../base/idle';
 
 interface FramesInput {
   /** @param failures number of frames that could not be loaded. */

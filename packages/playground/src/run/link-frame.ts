@@ -1,6 +1,6 @@
 import { readFrameMessage, type FromFrame, type ToFrame } from '../model/frame-messages';
-import { ANSWER_LIMIT, tryLoad } from '../loading/try-load';
-import { ChunkLoadError } from '../loading/load-errors';
+import { ANSWER_LIMIT, tryLoad } from '../base/loader';
+import { ChunkLoadError } from '../base/load-errors';
 import type { FrameChunks } from './create-frame-chunks';
 
 /** Milliseconds in which a document that has loaded says that it takes messages. */

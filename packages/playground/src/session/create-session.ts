@@ -8,7 +8,7 @@ import { createTexts } from '../texts/create-texts';
 import type { EditStore } from '../texts/edit-store';
 import type { LiveNote, LiveSession, LiveView } from './live-session';
 import type { ConsoleEntry } from '../model/frame-messages';
-import { createListeners } from '../ui/create-listeners';
+import { createListeners } from '../base/state';
 
 /** Milliseconds from one run of an edited demo to the next. */
 const THROTTLE = 100;

@@ -1,4 +1,4 @@
-import { createStored, parseJson } from '../ui/create-stored';
+import { createStored, parseJson } from '../base/create-stored';
 
 /** Files that differ from the original, by name. */
 export type EditedFiles = Record<string, string>;

@@ -1,5 +1,5 @@
 import type { TypeIssue, TypeSource } from '../model/type-messages';
-import { createListeners } from '../ui/create-listeners';
+import { createListeners } from '../base/state';
 import type { LiveSession } from '../session/live-session';
 import { TypesOff, type TypeClient } from './create-type-client';
 

@@ -1,8 +1,8 @@
 import type { HostSource, TypeParts } from '../host/host-source';
 import type { TypeAnswer, TypeRequest, TypeService, TypeStart } from '../model/type-messages';
-import { ChunkLoadError } from '../loading/load-errors';
-import { createWorkerClient } from '../loading/create-worker-client';
-import { tryLoad } from '../loading/try-load';
+import { ChunkLoadError } from '../base/load-errors';
+import { createWorkerClient } from '../base/create-worker-client';
+import { tryLoad } from '../base/loader';
 
 /** Asks the type worker. One worker serves all demos of a page. */
 export interface TypeClient {

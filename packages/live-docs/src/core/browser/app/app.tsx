@@ -1,21 +1,36 @@
-import { lazy, Suspense, useEffect, useInsertionEffect, useMemo, useState, type ContextType } from 'react';
-import type { Resources } from 'live-playground/loading';
-import type { SiteData } from '../../model';
-import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
-import { LiveSessions } from '../demo';
+import { hasTranslations, tags } from 'virtual:languages';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  type ReactNode,
+  use,
+  useSyncExternalStore,
+} from 'react';
+import { type Resources, never } from 'live-playground/internal';
+import { type SiteData, type PageModule, TAB_ATTRIBUTE } from '../../model';
+import { ColorModeProvider } from '../color-mode/color-mode';
+import { ColorModeSwitch } from '../color-mode/color-mode-switch';
 import { Layout } from '../layout';
 import { ResourcesContext, showPageStyles } from '../loading';
-import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
+import { RouterProvider, useArrival, useRouter, useRouterState, type Router, usePending } from '../navigation';
 import { createMdxComponents, Page } from '../page';
-import { InLanguage } from './in-language';
-import { Languages } from './languages';
-import { PageProblem } from './page-problem';
 import { PageShields } from './page-shields';
-import { PendingBar } from './pending-bar';
-import { showTab } from './show-tab';
 import { PageContext, SiteContext, Slot } from '../slot';
 import { TitleAnnouncer } from './title-announcer';
-import { PageNote, withoutNote } from './page-note';
+import {
+  DEFAULT_LANGUAGE,
+  LocaleProvider,
+  PageLanguageContext,
+  Failure,
+  LanguageSwitch,
+  useText,
+  storeLocale,
+} from '../locale';
+import styles from './app.module.css';
+import { OnUpdate } from '../ui/hot';
 
 interface AppProps {
   site: SiteData;
@@ -25,16 +40,13 @@ interface AppProps {
 
 /** The whole site, around whatever page the router is at. */
 export function App({ site, router, resources }: AppProps) {
-  const [sessions] = useState<ContextType<typeof LiveSessions>>(() => new Map());
   return (
     <ResourcesContext value={resources}>
       <ColorModeProvider>
         <RouterProvider router={router}>
           <InLanguage site={site}>
             <SiteContext value={site}>
-              <LiveSessions value={sessions}>
-                <CurrentPage site={site} />
-              </LiveSessions>
+              <CurrentPage site={site} />
             </SiteContext>
           </InLanguage>
         </RouterProvider>
@@ -89,4 +101,78 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
       <Slot name="body-end" />
     </PageContext>
   );
+}
+
+/** The texts of the interface: in the language of the page's address, else in the reader's. */
+function InLanguage({ site, children }: { site: SiteData; children: ReactNode }) {
+  const { page, local } = useRouterState();
+  const content = page?.meta.language ?? DEFAULT_LANGUAGE;
+  const address = local?.locale ?? DEFAULT_LANGUAGE;
+  const language = useMemo(() => ({ content, address }), [content, address]);
+  return (
+    <LocaleProvider locales={site.languages} own={local}>
+      <PageLanguageContext value={language}>{children}</PageLanguageContext>
+    </LocaleProvider>
+  );
+}
+
+/** The choice of language. Where pages are translated, it leads to the same page in that language. */
+function Languages() {
+  const router = useRouter();
+  const languages = use(SiteContext)?.languages ?? [];
+  const go = (id: string) => {
+    const { location, local } = router.state();
+    const { path, search, hash } = location;
+    const { base = '' } = languages.find((one) => one.id === id) ?? {};
+    const to = base + (local?.toDefault(path) ?? path);
+    if (to !== path) void router.navigate(to + search + hash);
+  };
+  return <LanguageSwitch onChoose={go} />;
+}
+
+/** A line along the top edge while a page is on its way; only a slow one lets it be seen. */
+function PendingBar() {
+  return usePending() && <div className={styles.bar} data-pending />;
+}
+
+interface PageProblemProps {
+  error: Error;
+  /** True where there is no page at all, false where only its data is missing. */
+  whole: boolean;
+}
+
+/** What kept a page, or its data, from loading, with the way to try again. */
+function PageProblem({ error, whole }: PageProblemProps) {
+  const text = useText();
+  const router = useRouter();
+  return (
+    <>
+      <Failure title={text(whole ? 'failed.page' : 'failed.part')} error={error} onRetry={() => void router.retry()} />
+      {import.meta.env.DEV && whole && <OnUpdate run={() => window.location.reload()} />}
+    </>
+  );
+}
+
+/** What stands for a note whose script doesn't come: the page is as good without it. */
+const withoutNote = () => ({ default: () => null });
+
+const TranslationNote = lazy(() => import('./translation-note').catch(withoutNote));
+
+/** What is said of a page that isn't in the reader's language. Only those who read another one than the default one load it. */
+function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
+  const wantsAnother = useSyncExternalStore(never, readsAnother, () => false);
+  if (page.Note) return <page.Note />;
+  if (!hasTranslations || page.local || !wantsAnother) return null;
+  return (
+    <Suspense>
+      <TranslationNote path={page.meta.path} languages={site.languages} />
+    </Suspense>
+  );
+}
+
+const readsAnother = () => !tags.test(storeLocale().read() ?? navigator.language);
+
+/** Shows a page that the head's script hid, for its address asks for a tab that the file does not hold. */
+function showTab(): void {
+  document.documentElement.removeAttribute(TAB_ATTRIBUTE);
 }

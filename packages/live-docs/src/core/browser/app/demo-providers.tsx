@@ -1,7 +1,7 @@
 import site from 'virtual:site';
 import type { ReactNode } from 'react';
-import type { Resources } from 'live-playground/loading';
-import { ColorModeProvider } from '../color-mode';
+import type { Resources } from 'live-playground/internal';
+import { ColorModeProvider } from '../color-mode/color-mode';
 import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 

@@ -5,7 +5,7 @@ import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, ownValue, type DemoModule } from '../../model';
 import { createEmbeddedDemo, demoAddress, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
-import { createResources } from 'live-playground/loading';
+import { createResources } from 'live-playground/internal';
 import { importFiles, load } from '../loading';
 import { DemoProviders } from './demo-providers';
 import { startPage } from './show-start-problem';

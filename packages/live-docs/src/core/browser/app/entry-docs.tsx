@@ -1,18 +1,16 @@
 import pages, { prefetch } from 'virtual:pages';
 import siteData from 'virtual:site';
-import '../theme.css';
-import '../elements.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import '../theme.css';
+import '../elements.css';
 import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages } from '../loading';
-import { createResources } from 'live-playground/loading';
+import { createResources, toError, whenIdle } from 'live-playground/internal';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
-import { failedFile } from '../ui/failed-file';
-import { wantTooltips } from './want-tooltips';
-import { toError, whenIdle } from 'live-playground/ui';
+import { failedFile } from '../ui/hot';
 import { App } from './app';
 import { onRecoverableError } from './on-recoverable-error';
 import { showStartProblem, startPage } from './show-start-problem';
@@ -130,4 +128,24 @@ function explain(error: unknown): Error {
   const problem = toError(error instanceof Error ? (error.cause ?? error) : error);
   const file = failedFile(problem);
   return file === undefined ? problem : new Error(`${file}: ${problem.message}`);
+}
+
+/** Loads the tooltips once the pointer, a finger or the focus is on something that has one. Without them the page is all there. */
+export function wantTooltips(root: HTMLElement): void {
+  const types = ['pointerover', 'focusin'];
+  const want = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');
+    if (!button) return;
+    for (const type of types) root.removeEventListener(type, want);
+    let held = event instanceof PointerEvent && event.pointerType === 'touch' ? button : undefined;
+    const release = () => {
+      held = undefined;
+    };
+    for (const type of ['pointerup', 'pointercancel']) root.addEventListener(type, release, { once: true });
+    load('tooltips', () => import('../ui/tooltips'), { stay: true }).then(
+      ({ followTooltips }) => followTooltips(root, held),
+      () => undefined,
+    );
+  };
+  for (const type of types) root.addEventListener(type, want);
 }

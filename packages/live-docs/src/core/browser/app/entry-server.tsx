@@ -8,7 +8,7 @@ import '../elements.css';
 import 'virtual:theme';
 import type { ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createResources } from 'live-playground/loading';
+import { createResources } from 'live-playground/internal';
 import { isComponent } from 'live-playground/model';
 import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';

@@ -3,7 +3,7 @@ import { createElement, Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LEFT_TO_BROWSER } from '../../model';
-import { DEMO_ELEMENT } from '../demo';
+import { DEMO_ELEMENT } from '../../model';
 import { onRecoverableError } from './on-recoverable-error';
 
 /** Hydrates a page that shows a text in place of another. @returns what is reported of it. */

@@ -1,6 +1,5 @@
 import type { HydrationOptions } from 'react-dom/client';
-import { LEFT_TO_BROWSER } from '../../model';
-import { DEMO_ELEMENT } from '../demo';
+import { DEMO_ELEMENT, LEFT_TO_BROWSER } from '../../model';
 
 const IN_DEMO = new RegExp(`^\\s*(at )?${DEMO_ELEMENT}\\b`, 'm');
 

@@ -1,5 +1,5 @@
 import { STARTED_ATTRIBUTE, START_PROBLEM } from '../../model';
-import { toError } from 'live-playground/ui';
+import { toError } from 'live-playground/internal';
 
 /** Starts the page. What keeps it from starting is said; the page stays readable as it was prerendered. */
 export function startPage(start: (container: HTMLElement) => Promise<void>): void {

@@ -1,10 +1,9 @@
+import { use, useSyncExternalStore } from 'react';
 import { useText } from '../locale';
-import { Moon } from '../ui/icons/moon';
-import { Sun } from '../ui/icons/sun';
+import { Moon, Sun } from '../ui/icons';
 import { Menu } from '../ui/menu';
-import { COLOR_MODES, toColorMode } from './color-mode';
+import { COLOR_MODES, toColorMode, type ColorMode, ColorModeContext } from './color-mode';
 import styles from './color-mode-switch.module.css';
-import { useColorMode } from './use-color-mode';
 
 /** The control that chooses the colour mode. Its icon shows the colour, by style alone: the markup knows none. */
 export function ColorModeSwitch() {
@@ -24,4 +23,12 @@ export function ColorModeSwitch() {
       onChange={(value) => setMode(toColorMode(value))}
     />
   );
+}
+
+/** The reader's colour mode; undefined on the server and while hydrating, because only the browser knows. */
+export function useColorMode() {
+  const chosen = use(ColorModeContext);
+  if (!chosen) throw new Error('useColorMode: expected a ColorModeProvider above');
+  const mode = useSyncExternalStore<ColorMode | undefined>(chosen.subscribe, chosen.read, () => undefined);
+  return { mode, setMode: chosen.write };
 }

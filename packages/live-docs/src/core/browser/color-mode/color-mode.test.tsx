@@ -4,10 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../../tests/unit/render';
 import { buildHead } from '../../node/output/documents/build-script';
-import { applyColor } from './apply-color';
-import { resolveColor, toColorMode } from './color-mode';
-import { ColorModeProvider } from './color-mode-provider';
-import { useColorMode } from './use-color-mode';
+import { applyColor, resolveColor, toColorMode, ColorModeProvider } from './color-mode';
+import { useColorMode } from './color-mode-switch';
 
 const COLOR_MODE_KEY = 'live-docs:/table:color-mode';
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createResources } from '../../../../../playground/src/loading/create-resources';
+import { createResources } from '../../../../../playground/src/base/state';
 import { createEmbeddedDemo } from './create-embedded-demo';
 import type { Ran } from '../../../../../playground/src/pipeline';
 

@@ -1,10 +1,8 @@
 import { isSetSource, type CompileDone, type RequestId } from '../../model';
 import { type LiveError } from 'live-playground/model';
-import { type Resources } from 'live-playground/loading';
+import { type Resources, createListeners, toLiveError } from 'live-playground/internal';
 import { createLoader } from '../loading';
-import { createListeners } from 'live-playground/ui';
-import { toLiveError } from 'live-playground/loading';
-import type { LiveView, RunChange } from 'live-playground/react';
+import type { LiveView, RunChange } from 'live-playground/internal/live';
 
 /** A demo on its own page, as the page that embeds it has it. */
 export interface EmbeddedDemo {

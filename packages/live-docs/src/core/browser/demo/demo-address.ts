@@ -1,6 +1,17 @@
-import { withBase } from '../navigation';
+import type { CodeLanguage } from '../../model';
 
-/** Where a demo is shown alone. */
-export function demoAddress(id: string): string {
-  return withBase(`/~demos/${id}`);
+/** True if the page's address carries an edit of a demo, whole or damaged. */
+export const linksTo = (id: string): boolean => linkedDemo(window.location.hash) === id;
+
+/** Id of the demo whose edit an address carries or names, by its hash. */
+export function linkedDemo(hash: string): string | undefined {
+  const [, id] = /^#edit=([^.]+)/.exec(hash) ?? [];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
+
+/** What the entry of a demo's edits is called in local storage. Edits of the two languages are kept apart. */
+export const editName = (id: string, language: CodeLanguage = 'ts') => `edit:${id}${language === 'js' ? ':js' : ''}`;

@@ -1,22 +1,24 @@
 // @vitest-environment happy-dom
+import { createResources } from 'live-playground/internal';
 import { act, useState, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeHost } from '../../../../../../tests/support/fake-host';
 import { render } from '../../../../tests/unit/render';
 import type { CodeLanguage, ControlList, DemoAccess, DemoCode } from '../../model';
+import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createHistoryEntries, createRouter, RouterProvider, toLocation } from '../navigation';
-import { DemoBlock } from './demo-block';
-import { DemoEmbed } from './demo-embed';
-import { LiveSessions } from './live-sessions';
+import { DemoBlock, DemoEmbed } from './demo-block';
 import type { OpenDemo } from './live/open-session';
 import { PAUSE } from '../../../../../playground/src/react/use-told';
 import { encodeShare } from '../../../../../playground/src/texts/share-link';
 
 /** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
-vi.mock('./live/load-editor', () => ({ editorOf: () => ({ load: () => new Promise(() => {}) }) }));
-vi.mock('./live/host-of', () => ({ hostOf: () => playing.host }));
+vi.mock('./live/host-of', () => ({
+  editorOf: () => ({ load: () => new Promise(() => {}) }),
+  hostOf: () => playing.host,
+}));
 let playing: ReturnType<typeof fakeHost>;
 
 const file = (name: string) => ({ name, lang: 'tsx', text: `text of ${name}`, html: `<b>markup of ${name}</b>` });
@@ -47,7 +49,8 @@ afterEach(() => {
 const Running = () => 'Running';
 
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
-  const demos = new Map<string, OpenDemo>();
+  const resources = createResources();
+  const demos = resources.get('open demos', () => new Map<string, OpenDemo>());
   const location = toLocation(window.location.href);
   const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
   onTestFinished(router.start(createHistoryEntries()));
@@ -55,7 +58,7 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {},
   const container = await render(
     <RouterProvider router={router}>
       <LocaleProvider locales={[]}>
-        <LiveSessions value={demos}>
+        <ResourcesContext value={resources}>
           {Array.from({ length: times }, (_, at) => (
             <DemoBlock
               key={at}
@@ -72,7 +75,7 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {},
               {...props}
             />
           ))}
-        </LiveSessions>
+        </ResourcesContext>
       </LocaleProvider>
     </RouterProvider>,
   );

@@ -3,14 +3,12 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoArgs } from 'live-playground/model';
 import type { DemoAccess, DemoProps } from '../../model';
 import { useLocale, useText } from '../locale';
-import { HotFailure } from '../ui/hot-failure';
+import { HotFailure } from '../ui/hot';
 import { SkipOver } from '../ui/skip-over';
 import styles from './demo-block.module.css';
-import { DemoEmbed } from './demo-embed';
-import { DemoPanel } from './demo-panel';
-import { DemoPreview } from './demo-preview';
-import { useLook } from './look/use-look';
-import { useCodePanel } from './use-code-panel';
+import { DemoPanel, useCodePanel } from './demo-panel';
+import { demoAddress, DemoPreview, DemoSlot } from './demo-preview';
+import { useLook } from './use-look';
 import { useLive, type LiveDemo } from './use-live';
 
 interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
@@ -134,3 +132,23 @@ export function DemoBlock(props: DemoBlockProps) {
 /** True for props that the page itself can't give a demo. */
 const isFramed = (args: DemoArgs | undefined, iframe = false): boolean =>
   args !== undefined && (args.logged.length > 0 || (iframe && Object.keys(args.props).length > 0));
+
+interface DemoEmbedProps {
+  id: string;
+  title: string;
+  /** True while the frame with the edited demo is in its place. */
+  framed: boolean;
+  height?: number | undefined;
+}
+
+/** A demo's own page in an `iframe`: for a demo that needs a whole window. */
+export function DemoEmbed({ id, title, framed, height = 360 }: DemoEmbedProps) {
+  return (
+    <div data-demo-preview className={styles.box} style={{ height }}>
+      {!framed && (
+        <iframe src={demoAddress(id)} title={title} height={height} loading="lazy" className={styles.frame} />
+      )}
+      <DemoSlot scrolls />
+    </div>
+  );
+}

@@ -1,8 +1,11 @@
-import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
+import { useCallback, useSyncExternalStore, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { DemoArgs } from 'live-playground/model';
-import { HotFailure } from '../ui/hot-failure';
+import { HotFailure } from '../ui/hot';
 import type { EmbeddedDemo } from './create-embedded-demo';
-import { DemoAlone } from './demo-alone';
+import { DEFAULT_LANGUAGE } from '../locale';
+import styles from './demo-page.module.css';
+import { DemoPreview } from './demo-preview';
+import type { LiveView } from 'live-playground/internal/live';
 
 interface DemoPageProps {
   id: string;
@@ -23,5 +26,28 @@ export function DemoPage({ id, file, component, args, embedded }: DemoPageProps)
     <DemoAlone id={id} component={component} args={args} view={view} slotRef={setSlot}>
       {import.meta.env.DEV && file !== undefined && <HotFailure file={file} />}
     </DemoAlone>
+  );
+}
+
+interface DemoAloneProps {
+  id: string;
+  component: ComponentType;
+  args: DemoArgs | undefined;
+  view: Pick<LiveView, 'state' | 'framed'>;
+  ref?: Ref<HTMLElement>;
+  /** Takes the element that a frame goes into. */
+  slotRef?: Ref<HTMLDivElement>;
+  /** What is above the demo. */
+  children?: ReactNode;
+}
+
+/** What the address of a demo alone shows. */
+export function DemoAlone({ id, component, args, view, ref, slotRef, children }: DemoAloneProps) {
+  return (
+    <main ref={ref} className={styles.page} lang={DEFAULT_LANGUAGE} data-demo={id} data-demo-state={view.state}>
+      <h1 className={styles.title}>{id}</h1>
+      {children}
+      <DemoPreview component={component} args={args?.props} framed={view.framed} scrolls slotRef={slotRef} />
+    </main>
   );
 }

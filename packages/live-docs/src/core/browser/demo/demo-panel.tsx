@@ -2,19 +2,14 @@ import SlotTools from 'virtual:page-slots/demo-tools';
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoAccess } from '../../model';
-import { useLocale, useText } from '../locale';
+import { Failure, useLocale, useText } from '../locale';
 import { usePrefetch, useRouter } from '../navigation';
-import { CopyButton } from '../ui/copy-button';
-import { IconButton } from 'live-playground/ui';
-import { CodeXml } from '../ui/icons/code-xml';
-import { Link } from '../ui/icons/link';
-import { Maximize2 } from '../ui/icons/maximize-2';
-import { RotateCcw } from '../ui/icons/rotate-ccw';
-import { X } from '../ui/icons/x';
-import { demoAddress } from './demo-address';
-import { DemoFailure } from './demo-failure';
+import { CopyButton } from '../ui/copy';
+import { IconButton } from 'live-playground/internal';
+import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
+import { Link, X } from '../ui/icons';
+import { demoAddress } from './demo-preview';
 import styles from './demo-panel.module.css';
-import type { CodePanel } from './use-code-panel';
 import type { LiveAccess } from './use-live';
 
 interface DemoPanelProps {
@@ -25,7 +20,7 @@ interface DemoPanelProps {
   /** Lines of the file that is shown first. */
   lines: number | undefined;
   live: LiveAccess;
-  code: CodePanel;
+  code: ReturnType<typeof useCodePanel>;
   /** How the reader looks at the demo, as text. */
   look: string;
   onLook: (look: string) => void;
@@ -40,22 +35,8 @@ interface DemoPanelProps {
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
 export function DemoPanel(props: DemoPanelProps) {
-  const {
-    id,
-    title,
-    codeId,
-    lines,
-    live: editing,
-    code,
-    look,
-    onLook,
-    expanded,
-    onExpand,
-    onClose,
-    source,
-    preview,
-    tools,
-  } = props;
+  const { id, title, codeId, lines, live: editing, code, look, onLook } = props;
+  const { expanded, onExpand, onClose, source, preview, tools } = props;
   const { state, view, otherEdited, load, prefetch } = editing;
   const { isOpen, wasOpened, reveal, show } = code;
   const text = useText();
@@ -211,7 +192,7 @@ export function DemoPanel(props: DemoPanelProps) {
         <div id={codeId} lang={locale} data-demo-code className={styles.code} hidden={!isOpen}>
           {wasOpened && state.status === 'failed' && (
             <div className={styles.failed}>
-              <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={show} />
+              <Failure title={text('demo.code.failed')} error={state.error} onRetry={show} />
             </div>
           )}
           {wasOpened && state.status === 'loading' && (
@@ -227,4 +208,25 @@ export function DemoPanel(props: DemoPanelProps) {
       )}
     </>
   );
+}
+
+/** Whether a demo's code is in view, and what opens and hides it. What was opened stays, hidden: the editor keeps its history. */
+export function useCodePanel({ load }: LiveAccess) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const reveal = () => {
+    setOpen(true);
+    setOpened(true);
+  };
+  return {
+    isOpen,
+    wasOpened,
+    reveal,
+    show() {
+      reveal();
+      // The part that shows the code also shows that it could not be fetched.
+      load().catch(() => undefined);
+    },
+    hide: () => setOpen(false),
+  };
 }

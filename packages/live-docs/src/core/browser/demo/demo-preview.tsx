@@ -1,11 +1,10 @@
 import { createElement, memo, Suspense, useMemo, useReducer, type ComponentType, type Ref } from 'react';
-import { DEFAULT_LANGUAGE, useText } from '../locale';
+import { DEFAULT_LANGUAGE, Failure, useText } from '../locale';
+import { withBase } from '../navigation';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { OnUpdate } from '../ui/on-update';
-import { DemoFailure } from './demo-failure';
-import './demo-preview.css';
-import { DEMO_ELEMENT } from './demo-element';
-import { DemoSlot } from './demo-slot';
+import { OnUpdate } from '../ui/hot';
+import { DEMO_ELEMENT, type DemoProps } from '../../model';
+import styles from './demo-preview.module.css';
 
 interface DemoPreviewProps {
   component: ComponentType;
@@ -46,7 +45,7 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
           of={shown}
           fallback={(error, retry) => (
             <>
-              <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />
+              <Failure title={text('demo.failed')} error={error} onRetry={retry} />
               {import.meta.env.DEV && <OnUpdate run={retry} />}
             </>
           )}
@@ -61,3 +60,27 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
     </>,
   );
 });
+
+interface DemoSlotProps {
+  scrolls: boolean;
+  slotRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Where the frames of an edited demo go. Until one is shown, it lies unseen over the original, as wide as that. */
+export function DemoSlot({ scrolls, slotRef }: DemoSlotProps) {
+  return <div ref={slotRef} className={styles.slot} data-demo-slot={scrolls ? 'fixed' : 'content'} />;
+}
+
+/** Where a demo is shown alone. */
+export function demoAddress(id: string): string {
+  return withBase(`/~demos/${id}`);
+}
+
+/** A demo as part of the text: what it shows, and nothing else. */
+export function DemoInline({ id, component, height }: Pick<DemoProps, 'id' | 'component' | 'height'>) {
+  return (
+    <div id={`demo-${id}`} data-demo={id} data-markdown-ignore>
+      <DemoPreview component={component} framed={false} height={height} />
+    </div>
+  );
+}

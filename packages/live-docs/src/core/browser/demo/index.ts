@@ -1,10 +1,6 @@
-export { DEMO_ELEMENT } from './demo-element';
 export { DemoBlock } from './demo-block';
-export { DemoInline } from './demo-inline';
-export { LiveSessions } from './live-sessions';
 export { createEmbeddedDemo, UNEMBEDDED } from './create-embedded-demo';
-export { demoAddress } from './demo-address';
+export { linkedDemo, linksTo } from './demo-address';
+export { demoAddress, DemoInline } from './demo-preview';
 export { DemoPage } from './demo-page';
-export { loadOwnArgs } from './load-own-args';
-export { linkedDemo, linksTo } from './share/links-to';
-export { loadLinkedDemo } from './share/load-linked-demo';
+export { loadOwnArgs, loadLinkedDemo } from './load-own';

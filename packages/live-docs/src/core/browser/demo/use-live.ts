@@ -1,28 +1,16 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CodeLanguage, DemoCode, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
 import { useRouter } from '../navigation';
-import { createStored, never, toError } from 'live-playground/ui';
-import { editName } from './edit-name';
-import { LiveSessions } from './live-sessions';
-import { linksTo } from './share/links-to';
-import type { LiveSession, LiveView } from 'live-playground/react';
+import { createStored, never, toError } from 'live-playground/internal';
+import { editName, linksTo } from './demo-address';
+import type { OpenDemo } from './live/open-session';
+import type { LiveSession, LiveView } from 'live-playground/internal/live';
 
 type LiveModule = typeof import('./live');
 
 /** A demo's code, ready to be edited. */
-interface Live extends Pick<
-  LiveModule,
-  | 'ExpandedView'
-  | 'LiveFiles'
-  | 'LookControls'
-  | 'SharedNote'
-  | 'StaleNote'
-  | 'FramedLook'
-  | 'ownPageHash'
-  | 'shareEdit'
-  | 'withLook'
-> {
+interface Live extends LiveModule {
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */
   shared?: 'edit' | 'damaged' | undefined;
@@ -77,8 +65,9 @@ export function useLive(
   { id, loadCode, language, isFramed }: LiveInput,
   block: RefObject<HTMLElement | null>,
 ): LiveAccess {
-  const demos = use(LiveSessions);
   const resources = useResources();
+  // What was typed outlives its page.
+  const demos = resources.get('open demos', () => new Map<string, OpenDemo>());
   const router = useRouter();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });
@@ -101,15 +90,15 @@ export function useLive(
     const show = (next: LiveState) => turn === opened.current && setState(next);
     try {
       isLinked.current = mayBeLinked && linksTo(id);
-      const [{ openSession, openShared, loadLinked, ...rest }, chosen] = await Promise.all([
+      const [module, chosen] = await Promise.all([
         parts.load(),
         isLinked.current ? undefined : codeIn(language).load(),
       ]);
-      const code = chosen ?? (await loadLinked((wanted) => codeIn(wanted).load()));
-      const edit = isLinked.current ? openShared(code, resources) : undefined;
+      const code = chosen ?? (await module.loadLinked((wanted) => codeIn(wanted).load()));
+      const edit = isLinked.current ? module.openShared(code, resources) : undefined;
       const shared = isLinked.current ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
-      const session = edit ?? openSession(demos, code, placeOf(id, block.current), resources);
-      const live = { ...rest, shared, session, code, hasOwn: isEdited(id, code.language) };
+      const session = edit ?? module.openSession(demos, code, placeOf(id, block.current), resources);
+      const live = { ...module, shared, session, code, hasOwn: isEdited(id, code.language) };
       show({ status: 'loaded', live });
       return live;
     } catch (thrown) {

@@ -1,10 +1,7 @@
 export type { HeaderProps } from './header';
 export { Layout } from './layout';
-export { LastUpdated } from './last-updated';
-export { Logo } from './logo';
 export type { PageFooterProps } from './page-footer';
 export { PageMenu } from './page-menu';
 export type { PageTitleProps, StartPageProps } from './page-title';
 export { PhoneMenu } from './phone-menu';
-export { RepositoryMark } from './repository-mark';
 export { TopNav } from './top-nav';

@@ -1,14 +1,14 @@
-import { Header, PageFooter } from 'virtual:parts';
-import { Suspense, useState, type ReactNode } from 'react';
-import { findNav, type PageData, type SiteData } from '../../model';
-import { useText } from '../locale';
+import { Header, PageFooter, PageTitle, StartPage } from 'virtual:parts';
+import { Suspense, useState, type ReactNode, use } from 'react';
+import { findNav, type PageData, type SiteData, type TocEntry } from '../../model';
+import { useText, PageLanguageContext } from '../locale';
 import { chooseTab, useLocation } from '../navigation';
 import { Slot } from '../slot';
-import { Article } from './article';
 import styles from './layout.module.css';
 import { NotFound } from './not-found';
-import { OnThisPage } from './on-this-page';
+import { OnThisPage, ContentsSummary } from './contents';
 import { Sidebar } from './sidebar';
+import { BelowActions } from '../ui/below-actions';
 
 interface LayoutProps {
   site: SiteData;
@@ -75,5 +75,33 @@ function SkipLink() {
     <a href="#main" className={styles.skip}>
       {text('skip')}
     </a>
+  );
+}
+
+interface ArticleProps {
+  site: SiteData;
+  page: PageData;
+  toc: TocEntry[];
+  children: ReactNode;
+}
+
+/** A page: its title above its content, in the page's language, whatever the chrome speaks. */
+function Article({ site, page, toc, children }: ArticleProps) {
+  const { content } = use(PageLanguageContext);
+  const contents = (
+    <Suspense>
+      <ContentsSummary toc={toc} wide={page.wide} key={page.path} />
+    </Suspense>
+  );
+  return (
+    <article>
+      {page.hero ? <StartPage site={site} page={page} hero={page.hero} /> : <PageTitle site={site} page={page} />}
+      {!page.actions && contents}
+      <Slot name="page-start" />
+      <div lang={content}>
+        <BelowActions value={page.actions ? contents : null}>{children}</BelowActions>
+      </div>
+      <Slot name="page-end" />
+    </article>
   );
 }

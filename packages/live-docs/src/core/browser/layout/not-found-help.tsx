@@ -4,9 +4,9 @@ import { decodePart, localeAt } from '../../model';
 import { load, loadPageTable, useResources } from '../loading';
 import { useText } from '../locale';
 import { askSearch, hasSearch, Link, useLocation, useRouter } from '../navigation';
-import { Search } from '../ui/icons/search';
-import { nearestPaths } from './nearest-paths';
+import { Search } from '../ui/icons';
 import styles from './not-found-help.module.css';
+import { findNearest } from 'live-playground/model';
 
 /** A search for the last part of the address, and the pages with a similar one. All is in the language of the address from then on. */
 export function NotFoundHelp() {
@@ -79,3 +79,23 @@ function readWords(path: string): string {
     .replace(/[-_+\s]+/g, ' ')
     .trim();
 }
+
+/** The addresses whose last parts are most like that of an address without a page, at most three. */
+export function nearestPaths(path: string, paths: string[]): string[] {
+  const wanted = nameOf(path);
+  const found: string[] = [];
+  while (found.length < 3) {
+    const rest = paths.filter((one) => !found.includes(one));
+    const nearest = wanted && findNearest(wanted, rest.map(nameOf));
+    const next = rest.find((one) => nameOf(one) === nearest);
+    if (!next) break;
+    found.push(next);
+  }
+  return found;
+}
+
+const nameOf = (path: string) =>
+  path
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.\w+$/, '') ?? '';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createResources } from '../../../../../playground/src/loading/create-resources';
+import { createResources } from '../../../../../playground/src/base/state';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import { OPENS_SEARCH_ATTRIBUTE } from '../../model';
@@ -9,7 +9,7 @@ import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createRouter, onAskSearch, RouterProvider } from '../navigation';
 import { NotFound } from './not-found';
-import { NotFoundHelp } from './not-found-help';
+import { nearestPaths, NotFoundHelp } from './not-found-help';
 
 /** The button that a site with a search has in its header. */
 function searchButton() {
@@ -88,4 +88,15 @@ it('offers no search where the site has none', async () => {
   expect((await show()).querySelector('form')).toBeNull();
   document.body.append(searchButton());
   expect((await show()).querySelector('form')).not.toBeNull();
+});
+
+const PATHS = ['/', '/demo/sticky', '/demo/simple', '/guide/sorting', '/guide/sort', '/changelog', '/old/sorting'];
+
+it.each([
+  ['/guide/sortin', ['/guide/sorting', '/old/sorting', '/guide/sort']],
+  ['/demo/Sticky.html', ['/demo/sticky']],
+  ['/sorting/', ['/guide/sorting', '/old/sorting', '/guide/sort']],
+  ['/qqqqqqqqqqqqqq', []],
+])('leads from %s to addresses that are like it', (path, nearest) => {
+  expect(nearestPaths(path, PATHS)).toEqual(nearest);
 });

@@ -1,10 +1,9 @@
-import { use } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../model';
-import { PageLanguageContext, useText } from '../locale';
-import { Link } from '../navigation';
+import { PageLanguageContext, useText, useBundle } from '../locale';
+import { Link, onceNear } from '../navigation';
 import { Slot } from '../slot';
-import { Pencil } from '../ui/icons/pencil';
-import { LastUpdated } from './last-updated';
+import { Pencil } from '../ui/icons';
 import styles from './page-footer.module.css';
 
 export interface PageFooterProps {
@@ -46,4 +45,36 @@ export function PageFooter({ site, page, shown }: PageFooterProps) {
       </div>
     </footer>
   );
+}
+
+/**
+ * The day a page last changed, in the reader's time zone and in the language of the text before it. English is that of the reader's
+ * own locale. The server knows neither and writes the ISO date, which the browser replaces when the reader comes near it: the first
+ * format of a date takes longer than all else that a page's footer does.
+ */
+export function LastUpdated({ time }: { time: number }) {
+  const text = useText();
+  const { locale } = useBundle();
+  const element = useRef<HTMLTimeElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (element.current ? onceNear(element.current, () => setNear(true)) : undefined), []);
+  const iso = new Date(time).toISOString();
+  const day = useMemo(() => (isNear ? formatDay(time, locale) : undefined), [isNear, time, locale]);
+  return (
+    <p>
+      {text('last.updated')}{' '}
+      <time dateTime={iso} ref={element}>
+        {day ?? iso.slice(0, 10)}
+      </time>
+    </p>
+  );
+}
+
+/** Undefined if the browser has no data for the locale; the ISO date stays then. */
+function formatDay(time: number, locale: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat(locale === 'en' ? undefined : locale, { dateStyle: 'medium' }).format(time);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,10 @@
 import { markdownAddress } from '../../model';
-import { fetchText } from 'live-playground/loading';
+import { fetchText } from 'live-playground/internal';
 import { withBase } from '../navigation';
 import { useText } from '../locale';
-import { CopyOutcome } from '../ui/copy-outcome';
-import { Check } from '../ui/icons/check';
-import { Copy } from '../ui/icons/copy';
+import { CopyOutcome, useCopy } from '../ui/copy';
+import { Check, Copy } from '../ui/icons';
 import { Menu } from '../ui/menu';
-import { useCopy } from '../ui/use-copy';
 
 interface PageMenuProps {
   /** Path of the page. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { NavItem, NavPlace } from '../../model';
 import { useLabel, useText } from '../locale';
 import { Link } from '../navigation';
-import { scrollWithin } from './scroll-within';
+import { useCurrentInSight } from './use-current-in-sight';
 import styles from './top-nav.module.css';
 
 interface TopNavProps {
@@ -20,10 +20,7 @@ export function TopNav({ navigation, path, place, variant = 'row', className = '
   const label = useLabel();
   const nav = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current]');
-    if (nav.current && current) scrollWithin(nav.current, current);
-  }, [path]);
+  useCurrentInSight(nav, path);
 
   const entry = (item: NavItem, current: boolean) => (
     <Link to={item.link} prefetch="intent" aria-current={item.link === path ? 'page' : current || undefined}>

@@ -1,10 +1,8 @@
 import type { BuildFiles, PageModule, PageTable } from '../../model';
-import { fetchJson } from 'live-playground/loading';
-import { type Resources } from 'live-playground/loading';
-import { createLoader, loaderOf, type Loader } from './create-loader';
+import { fetchJson, type Resources } from 'live-playground/internal';
+import { createLoader, loaderOf, type Loader, fileAddress } from './load';
 import { importWith, isStyle, preload } from './import-with';
 import { preparePageStyles } from './load-style';
-import { fileAddress } from './file-address';
 
 /** A data file whose address, below the base, is known already. @param name what it is called in a message. */
 export const dataAt = <T>(resources: Resources, address: string, name?: string): Loader<T> =>

@@ -1,4 +1,4 @@
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import type { CodeLanguage, DemoCode, DemoDependency, DemoFile, DemoOutline, JavaScriptFiles } from '../../model';
 import { dataNamed, fetchFile } from './build-files';
 

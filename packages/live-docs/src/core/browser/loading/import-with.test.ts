@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importWith } from './import-with';
-import { LOAD_LIMIT, tryLoad } from '../../../../../playground/src/loading/try-load';
+import { LOAD_LIMIT, tryLoad } from '../../../../../playground/src/base/loader';
 
 const STYLE = '/assets/a.css';
 const SCRIPT = '/assets/a.js';

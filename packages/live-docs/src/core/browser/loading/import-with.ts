@@ -1,6 +1,6 @@
-import { markAsked, unmarkAsked, refresh, isRefused, requestOf } from 'live-playground/loading';
+import { markAsked, unmarkAsked, refresh, isRefused, requestOf } from 'live-playground/internal';
 import { completeStyle, loadStyle } from './load-style';
-import { fileAddress } from './file-address';
+import { fileAddress } from './load';
 
 /**
  * Imports a script together with the files that it needs, all requested at once. If it can't be fetched, its scripts are asked

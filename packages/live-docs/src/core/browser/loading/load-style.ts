@@ -1,4 +1,4 @@
-import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playground/loading';
+import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playground/internal';
 
 /**
  * A stylesheet that pages need: all (`site`), the page of the document (`page`), or one that the reader has turned to (`other`). In the

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { useFeatureText, withTexts } from './feature-texts';
-import { LocaleProvider } from './locale-provider';
+import { LocaleProvider } from './locale';
 
 const texts = {
   'en': { question: 'Was {page} helpful?', yes: 'Yes' },

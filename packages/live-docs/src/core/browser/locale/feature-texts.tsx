@@ -2,7 +2,7 @@ import { createContext, use, useCallback, type ComponentType } from 'react';
 import type { FeatureTexts, SiteTexts } from '../../model';
 import { Blamed } from '../ui/blamed';
 import { DEFAULT } from './default-bundle';
-import { fillText, useBundle } from './use-text';
+import { fillText, useBundle } from './locale';
 
 const FeatureContext = createContext<FeatureTexts | undefined>(undefined);
 

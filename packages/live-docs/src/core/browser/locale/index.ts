@@ -1,11 +1,17 @@
-export { LocaleProvider } from './locale-provider';
+export {
+  LocaleProvider,
+  preloadLocale,
+  PageLanguageContext,
+  useLanguage,
+  useLocale,
+  fillText,
+  useBundle,
+  useLabel,
+  useText,
+} from './locale';
+export { Failure } from './failure';
 export { LanguageSwitch } from './language-switch';
-export { preloadLocale, storeLocale } from './create-locale-store';
-export { DEFAULT_LANGUAGE, type Bundle } from './default-bundle';
-export { PageLanguageContext } from './page-language';
-export { loadBundle } from './load-bundle';
-export { offeredLanguage } from './offered-language';
-export { useLanguage, useLocale } from './use-locale';
-export { fillText, useBundle, useLabel, useText } from './use-text';
+export { DEFAULT_LANGUAGE, storeLocale, type Bundle } from './default-bundle';
+export { loadBundle, offeredLanguage } from './other-languages';
 export { useFeatureText } from './feature-texts';
 export type { TextKey } from './en-us';

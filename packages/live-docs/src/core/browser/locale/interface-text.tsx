@@ -1,5 +1,5 @@
 import type { TextKey } from './en-us';
-import { useText } from './use-text';
+import { useText } from './locale';
 
 /** A text of the interface within a page's content, in the language that the page is in. */
 export function InterfaceText({ of }: { of: TextKey }) {

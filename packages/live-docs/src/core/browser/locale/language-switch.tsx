@@ -1,10 +1,9 @@
 import { id, name } from 'virtual:languages';
-import { Failure } from '../ui/failure';
-import { Languages } from '../ui/icons/languages';
+import { Failure } from './failure';
+import { Languages } from '../ui/icons';
 import { Menu } from '../ui/menu';
 import styles from './language-switch.module.css';
-import { useLocale, useLocaleProblem } from './use-locale';
-import { useText } from './use-text';
+import { useLocale, useLocaleProblem, useText } from './locale';
 
 interface LanguageSwitchProps {
   /** Called with the language that was chosen. */
@@ -32,13 +31,7 @@ export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
       />
       {problem && (
         <div className={styles.problem}>
-          <Failure
-            title={text('language.failed')}
-            error={problem}
-            lang={locale}
-            retryLabel={text('retry')}
-            onRetry={retry}
-          />
+          <Failure title={text('language.failed')} error={problem} onRetry={retry} />
         </div>
       )}
     </div>

@@ -5,10 +5,8 @@ import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import enUs from './en-us';
 import type { Bundle } from './default-bundle';
-import { LocaleProvider } from './locale-provider';
-import { pickLocale } from './pick-locale';
-import { useLocale } from './use-locale';
-import { fillText, useLabel, useText } from './use-text';
+import { LocaleProvider, useLocale, fillText, useLabel, useText } from './locale';
+import { pickLocale } from './other-languages';
 import zhCn from './zh-cn';
 
 const KEY = 'live-docs:/table:locale';

@@ -1,10 +1,8 @@
 import type { PageData, PageLocale, PageModule } from '../../model';
-import { createLatest } from 'live-playground/loading';
+import { createLatest, fetchJson, createListeners, savesData, toError } from 'live-playground/internal';
 import { createLoader, load, type Loader, type Wait } from '../loading';
-import { createListeners, savesData, toError } from 'live-playground/ui';
 import type { HistoryEntries } from './history-entries';
-import { hasData, loadData } from './load-data';
-import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
+import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation, withBase } from './site-location';
 
 /** Loads the page at a path; undefined if there is none. */
 export type PageSource = (path: string) => Promise<PageModule | undefined>;
@@ -232,4 +230,19 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
       else if (state.problem) window.location.reload();
     },
   };
+}
+
+/** True if a page has data of its own to load. */
+const hasData = (page: PageModule | undefined): page is PageModule =>
+  page !== undefined && (page.hasServerLoader || page.clientLoader !== undefined);
+
+/**
+ * Loads the data of a page: by its own loader if it has one, otherwise from the server.
+ * @param url address of the page, as the address bar shows it.
+ * @throws {AnswerError} if the server does not answer with JSON.
+ */
+function loadData(path: string, page: PageModule, url: string, signal: AbortSignal): unknown {
+  if (page.clientLoader) return page.clientLoader({ url });
+  const query = new URLSearchParams({ route: path, url });
+  return fetchJson(`${withBase('/__serverLoader')}?${query}`, { credentials: 'include', signal });
 }

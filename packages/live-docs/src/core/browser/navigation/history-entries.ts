@@ -1,4 +1,4 @@
-import { createStored, parseJson } from 'live-playground/ui';
+import { createStored, parseJson } from 'live-playground/internal';
 
 /**
  * The browser's history, with the scroll position of each entry that the reader left. If the browser refuses a change of

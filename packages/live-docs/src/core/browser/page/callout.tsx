@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../locale';
-import { Info } from '../ui/icons/info';
-import { Lightbulb } from '../ui/icons/lightbulb';
-import { TriangleAlert } from 'live-playground/ui';
+import { Info, Lightbulb } from '../ui/icons';
+import { TriangleAlert } from 'live-playground/internal';
 import styles from './callout.module.css';
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };

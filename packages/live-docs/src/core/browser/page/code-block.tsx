@@ -1,6 +1,6 @@
 import { useText } from '../locale';
-import { IconButton } from 'live-playground/ui';
-import { Download } from '../ui/icons/download';
+import { IconButton } from 'live-playground/internal';
+import { Download } from '../ui/icons';
 import { saveFile } from '../ui/save-file';
 import styles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';

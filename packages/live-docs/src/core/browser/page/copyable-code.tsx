@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useLocale, useText } from '../locale';
-import { Code } from 'live-playground/ui';
-import { CopyButton } from '../ui/copy-button';
-import { selectText } from '../ui/select-text';
+import { Code } from 'live-playground/internal';
+import { CopyButton, selectText } from '../ui/copy';
 import styles from './copyable-code.module.css';
 
 interface CopyableCodeProps {

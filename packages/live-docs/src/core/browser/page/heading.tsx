@@ -1,7 +1,6 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, isValidElement, type ReactNode } from 'react';
 import { useText } from '../locale';
-import { Link as LinkIcon } from '../ui/icons/link';
-import { textOf } from '../ui/text-of';
+import { Link as LinkIcon } from '../ui/icons';
 import styles from './heading.module.css';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -30,4 +29,11 @@ export function Heading({ level: Level, ...props }: HTMLAttributes<HTMLHeadingEl
       )}
     </div>
   );
+}
+
+/** The text of what is rendered, if its elements are those of Markdown: they have their text as children. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../locale';
-import { type Stored, TabPanel, Tabs } from 'live-playground/ui';
-import { installCommand, MANAGERS, type Manager } from '../ui/install-command';
-import { storePackageManager, usePackageManager } from '../ui/use-package-manager';
+import { type Stored, TabPanel, Tabs } from 'live-playground/internal';
+import { installCommand, MANAGERS, type Manager, storePackageManager, usePackageManager } from '../ui/package-manager';
 import blockStyles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
 import styles from './install.module.css';

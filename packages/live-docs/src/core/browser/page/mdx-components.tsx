@@ -4,11 +4,8 @@ import { Actions } from './actions';
 import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';
-import { ProseImage } from './prose-image';
-import { NamedLink, ProseLink } from './prose-link';
-import { TableCell } from './table-cell';
-import { TableScroll } from './table-scroll';
-import { withClass } from './with-class';
+import { ProseImage, NamedLink, ProseLink, withClass } from './prose';
+import { TableCell, TableScroll } from './table';
 import { Problems } from '../ui/problems';
 
 type Components = Record<string, ComponentType<never>>;

@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react';
-import type { ContentProps, PageModule, Problem } from '../../model';
-import { chooseTab, useLocation } from '../navigation';
+import { type ComponentType, useId, type ReactNode } from 'react';
+import type { ContentProps, PageModule, Problem, PageTabData } from '../../model';
+import { chooseTab, tabAddress, useLocation, useRouter } from '../navigation';
 import { Heading } from './heading';
-import { HotFailure } from '../ui/hot-failure';
+import { HotFailure, OnUpdate } from '../ui/hot';
 import { Problems } from '../ui/problems';
-import { RenderProblem } from './render-problem';
-import { PageTabs } from './page-tabs';
+import { useText } from '../locale';
+import { TabPanel, Tabs } from 'live-playground/internal';
+import { ErrorBoundary } from '../ui/error-boundary';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -73,5 +74,70 @@ function Part({ of: Content, file, ...props }: PartProps) {
         content
       )}
     </div>
+  );
+}
+
+interface PageTabsProps {
+  tabs: PageTabData[];
+  /** Key of the tab that shows, empty for the page itself. */
+  value: string;
+  children: ReactNode;
+}
+
+/**
+ * The tabs of a page. The address says which one shows, so that each can be linked to. Moving along the tabs by key adds
+ * nothing to the history.
+ */
+function PageTabs({ tabs, value, children }: PageTabsProps) {
+  const id = useId();
+  const text = useText();
+  const location = useLocation();
+  const { navigate } = useRouter();
+  const items = [{ key: '', label: text('page.tab') }, ...tabs.map(({ key, title }) => ({ key, label: title }))];
+  return (
+    <>
+      <Tabs
+        id={id}
+        label={text('page.tabs')}
+        items={items}
+        value={value}
+        onChange={(key, by) => key !== value && navigate(tabAddress(location, key), { replace: by === 'key' })}
+        className={styles.tabs}
+      />
+      <TabPanel id={id} value={value} className={styles.panel}>
+        {children}
+      </TabPanel>
+    </>
+  );
+}
+
+interface RenderProblemProps {
+  /** What the children render. */
+  of: unknown;
+  /** Path of its file from the site's root. */
+  file: string;
+  children: ReactNode;
+}
+
+/** While developing: shows in the place of a page's content why React can't render it, until it can. */
+function RenderProblem({ of, file, children }: RenderProblemProps) {
+  const problem = (error: Error) => ({
+    file,
+    found: `the page cannot be rendered: ${error.message}`,
+    expected: 'content that renders without an error',
+    fix: 'Correct what the message names; the console has the components',
+  });
+  return (
+    <ErrorBoundary
+      of={of}
+      fallback={(error, retry) => (
+        <>
+          <Problems problems={[problem(error)]} />
+          <OnUpdate run={retry} />
+        </>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

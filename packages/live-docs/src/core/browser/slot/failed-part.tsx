@@ -1,5 +1,5 @@
 import type { SlotPart } from '../../model';
-import { OnUpdate } from '../ui/on-update';
+import { OnUpdate } from '../ui/hot';
 import { Problems } from '../ui/problems';
 
 interface FailedPartProps {

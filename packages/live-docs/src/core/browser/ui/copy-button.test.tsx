@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../tests/unit/render';
-import { CopyButton } from './copy-button';
+import { CopyButton } from './copy';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const onRefused = vi.fn<() => void>();

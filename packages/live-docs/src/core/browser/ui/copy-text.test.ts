@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copyText } from './copy-text';
+import { copyText } from './copy';
 
 /** What was copied. */
 let copied: string[] = [];

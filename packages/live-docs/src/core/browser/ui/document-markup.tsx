@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useRef, useSyncExternalStore } from 'react';
-import { never } from 'live-playground/ui';
+import { never } from 'live-playground/internal';
 
 const AS_IT_IS = { __html: '' };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { X } from './icons/x';
-import { IconButton } from 'live-playground/ui';
+import { X } from './icons';
+import { IconButton } from 'live-playground/internal';
 import styles from './drawer.module.css';
 
 interface DrawerProps {

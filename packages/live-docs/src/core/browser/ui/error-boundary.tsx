@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { toError } from 'live-playground/ui';
+import { toError } from 'live-playground/internal';
 
 interface ErrorBoundaryProps {
   /** What the children show: an error of one thing says nothing of another. */

@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { Check } from './icons/check';
-import { ChevronDown } from './icons/chevron-down';
-import { IconButton, stepIndex } from 'live-playground/ui';
-import { isModified } from 'live-playground/ui';
+import { Check, ChevronDown } from './icons';
+import { IconButton, stepIndex, isModified } from 'live-playground/internal';
 import styles from './menu.module.css';
 
 /** A choice of a menu. */

@@ -55,7 +55,7 @@ export const ENTRIES = {
   /** Imports scripts with what they need. */
   importWith: find('core/browser/loading/import-with'),
   /** Edits and runs demos. */
-  playground: find('react/index', PLAYGROUND_MODULES),
+  playground: find('react/internal', PLAYGROUND_MODULES),
   lessCompiler: find('compile/less/create-less-compiler', PLAYGROUND_MODULES),
   compileWorker: find('compile/worker/compile-worker', PLAYGROUND_MODULES),
 };
@@ -89,12 +89,10 @@ export const PUBLIC: Record<string, string> = {
   'live-docs/test': find('test'),
   'live-docs/plugin': find('plugin'),
   'live-drawing': find('index', toId(path.join(DRAWING, path.basename(MODULES)))),
-  ...Object.fromEntries(
-    ['react', 'loading', 'model', 'ui', 'types'].map((name) => [
-      `live-playground/${name}`,
-      find(`${name}/index`, PLAYGROUND_MODULES),
-    ]),
-  ),
+  'live-playground/internal': find('base/index', PLAYGROUND_MODULES),
+  'live-playground/internal/live': find('react/internal', PLAYGROUND_MODULES),
+  'live-playground/model': find('model/index', PLAYGROUND_MODULES),
+  'live-playground/types': find('types/index', PLAYGROUND_MODULES),
 };
 
 /** A module of the engine by its path from the engine's modules, without ending. @returns it absolute. */

@@ -15,8 +15,7 @@ const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 
 /** What finds texts and addresses of other languages. In one file, of which every page has the name. */
-const LANGUAGES =
-  /[\\/](browser[\\/]locale[\\/](load-|pick-locale|offered-language)|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
+const LANGUAGES = /[\\/](browser[\\/]locale[\\/]other-languages|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
 
 /**
  * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.
@@ -74,7 +73,8 @@ function importsOf(id: string, context: Context): string[] {
 
 /** True for an index of our own, which only passes on what other modules export. What plugins import of is one, too. */
 const isIndex = (id: string) =>
-  [MODULES, PLAYGROUND_MODULES].some((folder) => isInside(folder, id)) && /\/(index|components)\.[jt]s$/.test(id);
+  [MODULES, PLAYGROUND_MODULES].some((folder) => isInside(folder, id)) &&
+  /\/(index|components|internal)\.[jt]s$/.test(id);
 
 const exportsOneOf = (names: Set<string>, module: string, context: Context) =>
   context.getModuleInfo(module)?.exports.some((name) => names.has(name)) ?? false;

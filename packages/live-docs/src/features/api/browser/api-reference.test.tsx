@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../shared/api';
-import { createResources } from '../../../../../playground/src/loading/create-resources';
+import { createResources } from '../../../../../playground/src/base/state';
 import { ResourcesContext } from '../../../core/browser/loading';
 import { LocaleProvider } from '../../../core/browser/locale';
 import { createRouter, RouterProvider } from '../../../core/browser/navigation';

@@ -1,12 +1,10 @@
 import { type CSSProperties, useDeferredValue, useRef, useState } from 'react';
 import { LATER_ATTRIBUTE, ownValue } from '../../../core/model';
 import { apiHead, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../shared/api';
-import { DEFAULT_LANGUAGE, useLocale, useText } from '../../../core/browser/locale';
-import { CopyButton } from '../../../core/browser/ui/copy-button';
-import { Failure } from '../../../core/browser/ui/failure';
-import { FilterField } from 'live-playground/ui';
+import { DEFAULT_LANGUAGE, useLocale, useText, Failure } from '../../../core/browser/locale';
+import { CopyButton, selectText } from '../../../core/browser/ui/copy';
+import { FilterField } from 'live-playground/internal';
 import { SkipOver } from '../../../core/browser/ui/skip-over';
-import { selectText } from '../../../core/browser/ui/select-text';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
@@ -106,8 +104,6 @@ export function ApiTable({ id, reference }: ApiTableProps) {
           <Failure
             title={text('failed.part')}
             error={problem}
-            lang={locale}
-            retryLabel={text('retry')}
             onRetry={() => [loaded, translated].forEach(({ retry }) => retry())}
           />
         )}

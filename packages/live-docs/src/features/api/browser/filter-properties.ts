@@ -1,6 +1,6 @@
+import { holdsWords } from 'live-playground/internal';
 import { ownValue, typeText } from '../../../core/model';
 import type { ApiProperty, ApiTexts } from '../shared/api';
-import { holdsWords } from '../../../core/browser/ui/holds-words';
 
 /** The properties whose name, type or description hold every word, in whatever case. */
 export function filterProperties(properties: ApiProperty[], texts: ApiTexts, words: string): ApiProperty[] {

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useSyncExternalStore, useMemo } from 'react';
-import { type LoaderState, createResources } from 'live-playground/loading';
+import { createResources, never, type LoaderState } from 'live-playground/internal';
 import { useResources, type Loader, dataAt, dataNamed } from '../../../core/browser/loading';
-import { never } from 'live-playground/ui';
 import type { ApiData, ApiFiles, ApiTexts } from '../shared/api';
 import { DEFAULT_LANGUAGE } from '../../../core/browser/locale';
 

@@ -1,5 +1,5 @@
 import type { DemoProperties, GalleryGroup } from '../../../core/model';
-import { holdsWords } from '../../../core/browser/ui/holds-words';
+import { holdsWords } from 'live-playground/internal';
 
 /**
  * The cards whose title, page, group, description, keywords or properties hold every word, in whatever case. Groups left empty

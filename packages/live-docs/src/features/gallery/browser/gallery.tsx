@@ -3,8 +3,8 @@ import type { DemoProperties, GalleryCard, GalleryGroup } from '../../../core/mo
 import { dataNamed, useDataFile, useResources } from '../../../core/browser/loading';
 import { useLabel, useText } from '../../../core/browser/locale';
 import { askSearch, hasSearch, Link, withBase } from '../../../core/browser/navigation';
-import { FilterField } from 'live-playground/ui';
-import { Search } from '../../../core/browser/ui/icons/search';
+import { FilterField } from 'live-playground/internal';
+import { Search } from '../../../core/browser/ui/icons';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from '../../../core/browser/page/heading';

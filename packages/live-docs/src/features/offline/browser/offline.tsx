@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from 'live-playground/ui';
+import { whenIdle } from 'live-playground/internal';
 import { loaderOf, useResources } from '../../../core/browser/loading';
 import { withBase } from '../../../core/browser/navigation';
 

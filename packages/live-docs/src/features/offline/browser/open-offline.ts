@@ -1,5 +1,5 @@
 import { SERVICE_WORKER, type OfflineAnswer, type OfflineFailure, type OfflineRequest } from '../shared/offline';
-import { createListeners } from 'live-playground/ui';
+import { createListeners } from 'live-playground/internal';
 
 /** What of the site is stored on this device. `bytes` is the size of the whole site. */
 type OfflineState =

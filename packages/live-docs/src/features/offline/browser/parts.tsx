@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Check } from '../../../core/browser/ui/icons/check';
+import { Check } from '../../../core/browser/ui/icons';
 import { useText, useLocale } from '../../../core/browser/locale';
 import type { Offline } from './open-offline';
 import styles from './parts.module.css';

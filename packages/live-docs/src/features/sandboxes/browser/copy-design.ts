@@ -1,5 +1,5 @@
 import type { DesignFormat } from 'live-playground/model';
-import { copyText } from '../../../core/browser/ui/copy-text';
+import { copyText } from '../../../core/browser/ui/copy';
 import { saveFile } from '../../../core/browser/ui/save-file';
 import { draw } from './draw';
 

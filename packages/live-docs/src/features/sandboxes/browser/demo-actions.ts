@@ -1,4 +1,4 @@
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import {
   changeLook,
   lookChoices,
@@ -11,10 +11,9 @@ import {
 import type { DesignFormat } from 'live-playground/model';
 import { loaderOf } from '../../../core/browser/loading';
 import type { TextKey, useText } from '../../../core/browser/locale';
-import { copyText } from '../../../core/browser/ui/copy-text';
-import { installCommand } from '../../../core/browser/ui/install-command';
+import { copyText } from '../../../core/browser/ui/copy';
+import { installCommand, storePackageManager } from '../../../core/browser/ui/package-manager';
 import type { MenuItem } from '../../../core/browser/ui/menu';
-import { storePackageManager } from '../../../core/browser/ui/use-package-manager';
 import type { SandboxService } from '../shared/sandbox';
 import { joinFiles } from './join-files';
 import type { Notice } from './use-notice';

@@ -1,14 +1,20 @@
+import { createIcon, IconButton } from 'live-playground/internal';
 import type { DemoToolsProps } from '../../../core/model';
 import { loaderOf, useResources } from '../../../core/browser/loading';
 import { useText } from '../../../core/browser/locale';
-import { IconButton } from 'live-playground/ui';
-import { CopyOutcome } from '../../../core/browser/ui/copy-outcome';
-import { Check } from '../../../core/browser/ui/icons/check';
-import { Ellipsis } from '../../../core/browser/ui/icons/ellipsis';
-import { Zap } from '../../../core/browser/ui/icons/zap';
+import { CopyOutcome } from '../../../core/browser/ui/copy';
+import { Check } from '../../../core/browser/ui/icons';
 import { Menu } from '../../../core/browser/ui/menu';
 import type { SandboxService } from '../shared/sandbox';
 import { useNotice } from './use-notice';
+
+const Ellipsis = createIcon(
+  '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',
+);
+
+const Zap = createIcon(
+  '<path d="M15.914 4a1.5 1.5 0 00-2.474-1.561l-9 9A1.5 1.5 0 005.5 14h4.002a.5.5 0 01.471.666L8.086 20a1.5 1.5 0 002.475 1.56l9-9A1.5 1.5 0 0018.5 10h-3.997a.5.5 0 01-.472-.667z"/>',
+);
 
 /**
  * Takes a demo elsewhere: to a sandbox by a button, and by the menu of all else to the clipboard, a folder, a window or a design

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { projectName, sandboxPath, sandboxProject } from '../shared/sandbox-project';
-import { type Resources } from 'live-playground/loading';
+import { type Resources } from 'live-playground/internal';
 import { saveFile } from '../../../core/browser/ui/save-file';
 import { readProject, type ExportedDemo } from './read-project';
 

@@ -1,4 +1,4 @@
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import type { SandboxService } from '../shared/sandbox';
 import { readProject, type ExportedDemo } from './read-project';
 import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';

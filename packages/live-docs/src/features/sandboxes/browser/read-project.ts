@@ -1,7 +1,7 @@
 import type { DemoCode } from '../../../core/model';
 import type { SandboxParts } from '../shared/sandbox';
 import type { SandboxInput } from '../shared/sandbox-project';
-import { AnswerError, type Resources } from 'live-playground/loading';
+import { AnswerError, type Resources } from 'live-playground/internal';
 import { dataNamed, load, loadSource } from '../../../core/browser/loading';
 import { collectSources } from './collect-sources';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outcome } from '../../../core/browser/ui/use-copy';
+import type { Outcome } from '../../../core/browser/ui/copy';
 
 /** What a reader is told after an action: a word beside the button, or lines that take longer to read and to follow. */
 export interface Notice {

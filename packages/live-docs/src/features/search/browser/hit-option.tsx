@@ -2,10 +2,8 @@ import { memo, use, type MouseEvent } from 'react';
 import { joinParts, type HighlightText, type SearchHit } from '../shared';
 import { PageLanguageContext } from '../../../core/browser/locale';
 import { withBase } from '../../../core/browser/navigation';
-import { CodeXml } from '../../../core/browser/ui/icons/code-xml';
-import { File } from '../../../core/browser/ui/icons/file';
-import { Hash } from '../../../core/browser/ui/icons/hash';
-import { SquarePlay } from '../../../core/browser/ui/icons/square-play';
+import { CodeXml } from '../../../core/browser/ui/demo-icons';
+import { File, Hash, SquarePlay } from './icons';
 import styles from './hit-option.module.css';
 
 const ICONS = { page: File, demo: SquarePlay, title: Hash, content: Hash, property: CodeXml };

@@ -1,8 +1,7 @@
 import { useText } from '../../../core/browser/locale';
 import { Link } from '../../../core/browser/navigation';
-import { Pencil } from '../../../core/browser/ui/icons/pencil';
-import { Search } from '../../../core/browser/ui/icons/search';
-import { SquarePlay } from '../../../core/browser/ui/icons/square-play';
+import { Pencil, Search } from '../../../core/browser/ui/icons';
+import { SquarePlay } from './icons';
 import { OfferList } from './offer-list';
 import styles from './offer-list.module.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/browser/locale';
-import { IconButton } from 'live-playground/ui';
-import { History } from '../../../core/browser/ui/icons/history';
-import { X } from '../../../core/browser/ui/icons/x';
+import { IconButton } from 'live-playground/internal';
+import { History } from './icons';
+import { X } from '../../../core/browser/ui/icons';
 import { OfferList } from './offer-list';
 import styles from './offer-list.module.css';
 

@@ -1,4 +1,4 @@
-import { parseJson } from 'live-playground/ui';
+import { parseJson } from 'live-playground/internal';
 
 /** Searches that are kept. */
 const MOST = 6;

@@ -10,10 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import type { SearchHit } from '../shared';
-import { useLocale, useText } from '../../../core/browser/locale';
+import { Failure, useLocale, useText } from '../../../core/browser/locale';
 import { isForBrowser, useRouter } from '../../../core/browser/navigation';
-import { stepIndex } from 'live-playground/ui';
-import { Failure } from '../../../core/browser/ui/failure';
+import { stepIndex } from 'live-playground/internal';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';
@@ -50,7 +49,6 @@ export interface SearchBoxProps {
 /** What is below the field: results, searches to do again, a failure, and the state of the search. */
 export function SearchBox({ client, issues, id, fieldRef, enteredRef, leave, onClose }: SearchBoxProps) {
   const text = useText();
-  const { locale } = useLocale();
   const router = useRouter();
   const [session] = useState(() => createSearchSession(client));
   const { keywords, loading, result, failure } = useSyncExternalStore(session.subscribe, session.state);
@@ -184,8 +182,6 @@ export function SearchBox({ client, issues, id, fieldRef, enteredRef, leave, onC
             <Failure
               title={`${text('search.failed')} ${text('search.restart')}`}
               error={failure}
-              lang={locale}
-              retryLabel={text('retry')}
               onRetry={() => {
                 fieldRef.current?.focus();
                 session.retry(leave);

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../shared';
-import { AnswerError } from '../../../../../playground/src/loading/load-errors';
-import { ANSWER_LIMIT } from '../../../../../playground/src/loading/try-load';
+import { AnswerError } from '../../../../../playground/src/base/load-errors';
+import { ANSWER_LIMIT } from '../../../../../playground/src/base/loader';
 import { createSearchClient } from './search-client';
 
 const INDEX: SearchIndex = { routes: [], nav: [], demos: [], start: [] };

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../shared';
 import { createLoader, load, type Wait } from '../../../core/browser/loading';
-import { createWorkerClient } from 'live-playground/loading';
+import { createWorkerClient } from 'live-playground/internal';
 
 /** What a site offers without a query, or where one finds nothing. */
 export type SearchOffers = Pick<SearchIndex, 'start' | 'gallery'>;

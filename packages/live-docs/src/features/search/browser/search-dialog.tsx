@@ -1,8 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { EARLY_ATTRIBUTE } from '../../../core/model';
 import { useText } from '../../../core/browser/locale';
-import { Search as SearchIcon } from '../../../core/browser/ui/icons/search';
-import { X } from '../../../core/browser/ui/icons/x';
+import { Search as SearchIcon, X } from '../../../core/browser/ui/icons';
 import styles from './search-dialog.module.css';
 
 interface SearchDialogProps {

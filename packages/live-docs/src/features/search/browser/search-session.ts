@@ -1,6 +1,5 @@
 import type { SearchResult } from '../shared';
-import { createLatest } from 'live-playground/loading';
-import { createListeners, toError } from 'live-playground/ui';
+import { createLatest, createListeners, toError } from 'live-playground/internal';
 import type { Wait } from '../../../core/browser/loading';
 import type { SearchClient } from './search-client';
 

@@ -15,14 +15,12 @@ import {
 import { flushSync } from 'react-dom';
 import { EARLY_ATTRIBUTE, isMac, isSearchKey, OPENS_SEARCH_ATTRIBUTE } from '../../../core/model';
 import { SEARCH_PARAMETER, withSearch } from '../shared/search-parameter';
-import { type Resources } from 'live-playground/loading';
+import { type Resources, createStored, toError } from 'live-playground/internal';
 import { loaderOf, useResources, type Wait } from '../../../core/browser/loading';
-import { useLocale, useText } from '../../../core/browser/locale';
+import { Failure, useText } from '../../../core/browser/locale';
 import { askSearch, onAskSearch, useRouter, useRouterState } from '../../../core/browser/navigation';
 import { useSite } from '../../../core/browser/slot';
-import { createStored, toError } from 'live-playground/ui';
-import { Failure } from '../../../core/browser/ui/failure';
-import { Search as SearchIcon } from '../../../core/browser/ui/icons/search';
+import { Search as SearchIcon } from '../../../core/browser/ui/icons';
 import { isComposing } from './is-composing';
 import styles from './search.module.css';
 import type { SearchBoxProps } from './search-box';
@@ -50,7 +48,6 @@ function Search({ language }: { language: string | undefined }) {
   const site = useSite();
   const text = useText();
   const list = useId();
-  const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   const resources = useResources();
   const router = useRouter();
@@ -185,8 +182,6 @@ function Search({ language }: { language: string | undefined }) {
               <Failure
                 title={text('search.failed')}
                 error={error}
-                lang={locale}
-                retryLabel={text('retry')}
                 onRetry={() => {
                   fieldRef.current?.focus();
                   fetchBox({ leave });

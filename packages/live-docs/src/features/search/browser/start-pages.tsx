@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { StartPage } from '../shared';
 import { PageLanguageContext, useText } from '../../../core/browser/locale';
 import { Link } from '../../../core/browser/navigation';
-import { File } from '../../../core/browser/ui/icons/file';
+import { File } from './icons';
 import { OfferList } from './offer-list';
 import styles from './offer-list.module.css';
 

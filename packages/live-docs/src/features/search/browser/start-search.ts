@@ -2,7 +2,7 @@
 // oxlint-disable-next-line import/default
 import address from '../worker/search.ts?worker&url';
 import type { SearchIndex } from '../shared';
-import { type Resources } from 'live-playground/loading';
+import { type Resources } from 'live-playground/internal';
 import { dataNamed } from '../../../core/browser/loading';
 import { createSearchClient, type SearchClient } from './search-client';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createStored } from 'live-playground/ui';
+import { createStored } from 'live-playground/internal';
 import { addRecent, readRecent, removeRecent } from './recent-searches';
 
 /** The searches kept on this device. */

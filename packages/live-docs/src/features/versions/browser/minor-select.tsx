@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEarlyValue } from 'live-playground/ui';
+import { useEarlyValue } from 'live-playground/internal';
 import type { MinorVersion } from '../../../core/model';
 import styles from './upgrade.module.css';
 

@@ -1,14 +1,38 @@
-import { Suspense, use, useId, useLayoutEffect, useRef } from 'react';
-import { Code, IconButton } from 'live-playground/ui';
-import { choose, demoArgs, printElement, valueOf, type ControlList, type ControlsProps } from '../../../model';
+import {
+  Suspense,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+} from 'react';
+import { Code, IconButton } from 'live-playground/internal';
+import {
+  choose,
+  demoArgs,
+  printElement,
+  valueOf,
+  type ControlList,
+  type ControlsProps,
+  initialOf,
+  parseValue,
+  type Control,
+  type ControlValue,
+  findChoices,
+  parseChoices,
+  printChoices,
+  replaceChoices,
+  type Choices,
+} from '../../../model';
 import { useLocale, useText } from '../../locale';
-import { CopyButton } from '../../ui/copy-button';
-import { RotateCcw } from '../../ui/icons/rotate-ccw';
+import { CopyButton, selectText } from '../../ui/copy';
+import { RotateCcw } from '../../ui/demo-icons';
 import { Problems } from '../../ui/problems';
-import { selectText } from '../../ui/select-text';
-import { ControlField } from './control-field';
 import styles from './controls.module.css';
-import { useChoices } from './use-choices';
+import { useLocation, useRouter } from '../../navigation';
 
 /** The props of a demo that a reader may set, and the code that follows. */
 export function Controls({ list, ...props }: ControlsProps) {
@@ -26,7 +50,7 @@ const AwaitedControls = ({ list, ...props }: ControlsProps & { list: Promise<Con
 );
 
 function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList }) {
-  const { controls, problems = [] } = list;
+  const { controls, problems } = list;
   const text = useText();
   const { locale } = useLocale();
   const region = useRef<HTMLElement>(null);
@@ -67,7 +91,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
           <RotateCcw size={16} />
         </IconButton>
       </div>
-      {problems.length > 0 && <Problems problems={problems} />}
+      {import.meta.env.DEV && problems && <Problems problems={problems} />}
       <div className={styles.fields}>
         {controls.map((control) => (
           <ControlField
@@ -97,4 +121,145 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
       </div>
     </section>
   );
+}
+
+interface ControlFieldProps {
+  control: Control;
+  value: ControlValue | undefined;
+  onChange: (value: ControlValue | undefined) => void;
+}
+
+/** One control: the name of a prop, and the field that fits it. */
+function ControlField({ control, value, onChange }: ControlFieldProps) {
+  const { name, kind } = control;
+  const id = useId();
+  const Field = FIELDS[kind];
+  return (
+    <div className={styles.field} data-kind={kind}>
+      <label htmlFor={id} className={styles.name} translate="no">
+        {name}
+      </label>
+      <Field id={id} control={control} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+interface FieldProps extends ControlFieldProps {
+  id: string;
+}
+
+function Switch({ id, control, value, onChange }: FieldProps) {
+  const text = useText();
+  const box = (
+    <input
+      id={id}
+      type="checkbox"
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked)}
+      {...(control.kind === 'function' && { 'aria-describedby': `${id}-hint` })}
+    />
+  );
+  if (control.kind === 'boolean') return box;
+  return (
+    <span className={styles.hinted}>
+      {box}
+      <span id={`${id}-hint`} className={styles.hint}>
+        {text('controls.log')}
+      </span>
+    </span>
+  );
+}
+
+function Choice({ id, control, value, onChange }: FieldProps) {
+  const text = useText();
+  return (
+    <select
+      id={id}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => onChange(parseValue(control, target.value))}
+    >
+      {initialOf(control) === undefined && <option value="">{text('controls.unset')}</option>}
+      {control.options?.map((option) => (
+        <option key={String(option)} value={String(option)}>
+          {String(option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A number; beside it a slider where both its limits are known. What isn't a number within them changes nothing. */
+function NumberField({ id, control, value, onChange }: FieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const { name, min, max, step } = control;
+  const shown = value === undefined ? '' : String(value);
+  const change = (written: string) => {
+    setDraft(written);
+    const next = parseValue(control, written);
+    if (next !== undefined || written === '') onChange(next);
+  };
+  return (
+    <span className={styles.number}>
+      {min !== undefined && max !== undefined && (
+        <input
+          type="range"
+          aria-label={name}
+          min={min}
+          max={max}
+          step={step ?? 1}
+          value={Number(value ?? min)}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+      <input
+        id={id}
+        type="number"
+        min={min}
+        max={max}
+        step={step ?? 'any'}
+        value={draft ?? shown}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+    </span>
+  );
+}
+
+function TextField({ id, value, onChange }: FieldProps) {
+  return <input id={id} type="text" value={String(value ?? '')} onChange={({ target }) => onChange(target.value)} />;
+}
+
+const FIELDS = { boolean: Switch, function: Switch, choice: Choice, number: NumberField, text: TextField };
+
+const NONE: Choices = {};
+
+/**
+ * What a reader chose for a demo. The page's address has it, so that it survives a reload, and a copied link carries it. The first
+ * render is the document's: it knows no address.
+ */
+function useChoices(
+  { id, onChange }: Pick<ControlsProps, 'id' | 'onChange'>,
+  controls: readonly Control[],
+): [choices: Choices, setChoices: (choices: Choices) => void] {
+  const [choices, setChoices] = useState(NONE);
+  const router = useRouter();
+  const location = useLocation();
+  const take = (next: Choices) => {
+    setChoices(next);
+    // A demo may take its time: the controls don't wait for it.
+    startTransition(() => onChange(demoArgs(next, controls)));
+  };
+  const read = useEffectEvent(() => {
+    const next = parseChoices(findChoices(router.state().location.search, id), controls);
+    if (printChoices(next) !== printChoices(choices)) take(next);
+  });
+  // A link may lead to other choices, or to none.
+  useEffect(() => read(), [location]);
+  return [
+    choices,
+    (next) => {
+      take(next);
+      router.amend({ search: replaceChoices(router.state().location.search, id, printChoices(next)) });
+    },
+  ];
 }

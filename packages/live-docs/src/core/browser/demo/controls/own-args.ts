@@ -1,5 +1,5 @@
 import type { DemoArgs } from 'live-playground/model';
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import { demoArgs, findChoices, ownValue, parseChoices, type Control } from '../../../model';
 import { dataNamed } from '../../loading';
 

@@ -1,5 +1,5 @@
 import { use, useId, type ComponentType } from 'react';
-import type { IslandServerReact } from './island-react';
+import type { IslandServerReact } from './create-island';
 
 /** A demo as `createIsland` shows it, while it's prerendered: with the markup that the demo's own React makes. */
 export function renderIsland(demo: ComponentType, react: IslandServerReact): ComponentType {

@@ -1,4 +1,4 @@
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import {
   browserClock,
   createPageStore,
@@ -6,9 +6,9 @@ import {
   type FramePlace,
   type Ran,
   type RunChange,
-} from 'live-playground/react';
+} from 'live-playground/internal/live';
 import type { LiveError } from 'live-playground/model';
-import { createCodeLoader } from '../create-code-loader';
+import { createCodeLoader } from '../load-own';
 import { hostOf } from './host-of';
 
 interface EmbeddedEvents {

@@ -2,7 +2,7 @@
 import { URL as NodeUrl } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CompileAnswer, CompileRequest } from '../../../../../../playground/src/model/live';
-import { createResources } from '../../../../../../playground/src/loading/create-resources';
+import { createResources } from '../../../../../../playground/src/base/state';
 import { hostOf } from './host-of';
 
 it('compiles all demos of a page in one worker, which starts with the first', async () => {

@@ -1,9 +1,16 @@
 import loadLiveImports from 'virtual:live-imports';
-import { isLoadError, type Resources } from 'live-playground/loading';
+import { isLoadError, type Resources } from 'live-playground/internal';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
-import { createHost, startCompileWorker, startTypeWorker, type PlaygroundHost } from 'live-playground/react';
+import {
+  createHost,
+  loadEditor,
+  startCompileWorker,
+  startTypeWorker,
+  type EditorModule,
+  type PlaygroundHost,
+} from 'live-playground/internal/live';
 import { SANDBOXED } from '../../../model';
-import { findDataFile, recover } from '../../loading';
+import { findDataFile, loaderOf, recover, type Loader } from '../../loading';
 
 /**
  * What compiles, runs and checks a reader's code, once for all demos of a page. It's loaded when a reader first wants it. While
@@ -41,3 +48,7 @@ export const hostOf = (resources: Resources): PlaygroundHost =>
     import.meta.hot?.on('docs:library', renew);
     return host;
   });
+
+/** The editor's own chunk. */
+export const editorOf = (resources: Resources): Loader<EditorModule> =>
+  loaderOf<EditorModule>(resources, 'code editor', loadEditor);

@@ -1,8 +1,6 @@
 /** What is fetched when a reader wants a demo's code. The editor and the engine come after it, by themselves. */
-export { ownPageHash, shareEdit } from 'live-playground/react';
+export { ownPageHash, shareEdit } from 'live-playground/internal/live';
 export { loadLinked, openSession, openShared } from './open-session';
-export { ExpandedView, LiveFiles, SharedNote, StaleNote } from './parts';
+export { ExpandedView, LiveFiles, SharedNote, StaleNote, warm } from './parts';
 export { withLook } from '../../../model';
-export { LookControls } from '../look/look-controls';
-export { FramedLook } from '../look/framed-look';
-export { warm } from './warm';
+export { LookControls, FramedLook } from './look';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createResources } from '../../../../../../playground/src/loading/create-resources';
+import { createResources } from '../../../../../../playground/src/base/state';
 import { encodeShare } from '../../../../../../playground/src/texts/share-link';
 import type { CodeLanguage, DemoCode } from '../../../model';
 import { loadLinked, openSession } from './open-session';

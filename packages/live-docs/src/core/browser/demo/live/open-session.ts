@@ -1,7 +1,7 @@
 import type { CodeLanguage, DemoCode } from '../../../model';
-import type { Resources } from 'live-playground/loading';
+import type { Resources } from 'live-playground/internal';
 import { recover } from '../../loading';
-import { editName } from '../edit-name';
+import { editName } from '../demo-address';
 import {
   createPageStore,
   decodeShare,
@@ -14,7 +14,7 @@ import {
   hashSource,
   type LiveSession,
   type PlaygroundHost,
-} from 'live-playground/react';
+} from 'live-playground/internal/live';
 import { editHash } from 'live-playground/model';
 import { hostOf } from './host-of';
 

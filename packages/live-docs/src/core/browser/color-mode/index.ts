@@ -1,2 +1,0 @@
-export { ColorModeProvider } from './color-mode-provider';
-export { ColorModeSwitch } from './color-mode-switch';

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { createStored, type Stored } from 'live-playground/internal';
+
+/** Package managers that a command can be shown for; the first is the one that every reader has. */
+export const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+/** One of these. */
+export type Manager = (typeof MANAGERS)[number];
+
+const VERBS: Record<Manager, { add: string; dev: string }> = {
+  npm: { add: 'npm install', dev: '-D' },
+  pnpm: { add: 'pnpm add', dev: '-D' },
+  yarn: { add: 'yarn add', dev: '-D' },
+  bun: { add: 'bun add', dev: '-d' },
+};
+
+/** The command that adds packages to a project; with `dev`, to what it needs for development alone. */
+export function installCommand(manager: Manager, packages: readonly string[], dev = false): string {
+  const verb = VERBS[manager];
+  return [verb.add, ...(dev ? [verb.dev] : []), ...packages].join(' ');
+}
+
+/** Where the device keeps the reader's package manager; the first one until a choice was made. */
+export const storePackageManager = (): Stored<Manager> =>
+  createStored({ name: 'package-manager', parse: toManager, print: String });
+
+/** The reader's package manager and how to choose another; the first one in prerendered pages. */
+export function usePackageManager({ subscribe, read, write }: Stored<Manager>): [Manager, (manager: Manager) => void] {
+  return [useSyncExternalStore(subscribe, read, () => MANAGERS[0]), write];
+}
+
+/** The package manager that a stored value names; the first one if it names none. */
+function toManager(stored: string | null): Manager {
+  return MANAGERS.find((manager) => manager === stored) ?? MANAGERS[0];
+}

@@ -1,0 +1,17 @@
+/** What demos of `live-docs` are made of once a reader edits them: it loads later than all else of a page. */
+export { LiveFiles } from './live-files';
+export { LiveNotes } from './live-notes';
+export { SharedNote } from './shared-note';
+export { StaleNote } from './stale-note';
+export { useLiveText } from './texts/use-live-text';
+export { browserClock } from '../run/clock';
+export { type FramePlace } from '../run/watch-settings';
+export { createSession } from '../session/create-session';
+export { type LiveSession, type LiveView } from '../session/live-session';
+export { type EditStore, type EditedFiles, createEditStore, createPageStore, createRunNote } from '../texts/edit-store';
+export { hashSource } from '../texts/create-texts';
+export { decodeShare, ownPageHash, shareEdit } from '../texts/share-link';
+export { createHost, type PlaygroundHost } from '../host/create-host';
+export { startCompileWorker, startTypeWorker } from '../host/start-workers';
+export { createPipeline, type Pipeline, type Ran, type RunChange } from '../pipeline';
+export { EnvironmentContext, type EditorModule, type Environment, loadEditor } from './environment';

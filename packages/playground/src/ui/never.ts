@@ -1,2 +1,0 @@
-/** Subscribes to what never changes. */
-export const never = () => () => {};
