@@ -1,7 +1,6 @@
 import type { DemoArgs } from 'live-playground/model';
 import type { Resources } from 'live-playground/internal';
-import { load, createLoader, dataNamed, loadDemoCode, type Loader } from '../loading';
-import type { CodeLanguage, DemoCode, DemoOutline } from '../../model';
+import { createCodeLoader, load } from '../loading';
 import { linksTo } from './demo-address';
 
 /** The props that a demo's own address carries; undefined if it carries none. */
@@ -9,15 +8,6 @@ export async function loadOwnArgs(id: string, resources: Resources): Promise<Dem
   if (!window.location.search.includes('controls=')) return undefined;
   const { readOwnArgs } = await load('controls', () => import('./controls/own-args'));
   return readOwnArgs(id, resources);
-}
-
-/** Loads the code of a demo at its own address, which comes without its outline. */
-export function createCodeLoader(resources: Resources, id: string, language: CodeLanguage = 'ts'): Loader<DemoCode> {
-  return createLoader(`code of ${id}`, async (signal) => {
-    const { [id]: outline } = await dataNamed<Record<string, DemoOutline>>(resources, 'demos').load({ stay: true });
-    if (!outline) throw new Error(`There is no demo "${id}"`);
-    return loadDemoCode(resources, outline, language, signal);
-  });
 }
 
 /** What shows a demo with the edit that its own address carries; undefined if it carries none, or if a page embeds it. */

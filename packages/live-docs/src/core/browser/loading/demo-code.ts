@@ -1,6 +1,7 @@
 import type { Resources } from 'live-playground/internal';
 import type { CodeLanguage, DemoCode, DemoDependency, DemoFile, DemoOutline, JavaScriptFiles } from '../../model';
 import { dataNamed, fetchFile } from './build-files';
+import { createLoader, type Loader } from './load';
 
 /** Loads a source file of a demo. @param address of its data, below the base. */
 export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<DemoFile, 'name'>> =>
@@ -18,6 +19,15 @@ export async function loadDemoCode(
   // It's written so.
   if (!files) return loadFiles(outline, signal);
   return { ...(await loadFiles({ ...outline, files }, signal)), language };
+}
+
+/** Loads the code of a demo at its own address, which comes without its outline. */
+export function createCodeLoader(resources: Resources, id: string, language: CodeLanguage = 'ts'): Loader<DemoCode> {
+  return createLoader(`code of ${id}`, async (signal) => {
+    const { [id]: outline } = await dataNamed<Record<string, DemoOutline>>(resources, 'demos').load({ stay: true });
+    if (!outline) throw new Error(`There is no demo "${id}"`);
+    return loadDemoCode(resources, outline, language, signal);
+  });
 }
 
 async function loadFiles(

@@ -1,5 +1,5 @@
 export { dataAt, dataNamed, findDataFile, importFiles, loadPageTable, preparePages } from './build-files';
 export { createLoader, loaderOf, type Loader, load, type Wait, recover } from './load';
-export { loadDemoCode, loadSource } from './demo-code';
+export { createCodeLoader, loadDemoCode, loadSource } from './demo-code';
 export { completeStyle, showPageStyles } from './load-style';
 export { ResourcesContext, useResources, useDataFile } from './resources';

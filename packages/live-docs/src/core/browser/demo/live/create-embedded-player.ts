@@ -8,7 +8,7 @@ import {
   type RunChange,
 } from 'live-playground/internal/live';
 import type { LiveError } from 'live-playground/model';
-import { createCodeLoader } from '../load-own';
+import { createCodeLoader } from '../../loading';
 import { hostOf } from './host-of';
 
 interface EmbeddedEvents {
