@@ -5,7 +5,6 @@ import { featureTexts } from '../../src/core/node/config/languages';
 import { readSiteConfig } from '../../src/core/node/config/site-config';
 import { viewPage } from '../../src/core/node/feature/view-site';
 import { headTags } from '../../src/core/node/feature/features-of';
-import { engineModule } from '../../src/core/node/files/entries';
 import { componentFile } from '../../src/core/node/output/data/page-files';
 import { slotContents, staticModules } from '../../src/core/node/output/data/slot-modules';
 import { VIRTUAL_MODULES } from '../../src/core/node/output/data/virtual-modules';
@@ -101,11 +100,8 @@ test('texts of a plugin are whole in each language of the site, and travel with 
     name: 'asks',
     texts: { 'en': { yes: 'Yes', no: 'Nein' }, 'zh-CN': { yes: '有', no: 'Nein' } },
   });
-  expect(slotContents(site).map(({ module }) => module)).toMatchObject([
-    engineModule('features/search/browser/search'),
-    `${here}?texts=asks&of=default`,
-    here,
-  ]);
+  const modules = slotContents(site).map(({ module }) => module);
+  expect(modules.filter((module) => module.startsWith(here))).toEqual([`${here}?texts=asks&of=default`, here]);
 });
 
 /** A site with one page, which a plugin has a part in. */

@@ -6,6 +6,7 @@ import { ROOT } from '../serve';
 /** Files of a site that use the public types, and what the engine exports. */
 const CONFIG = `
 import { defineSite, liveDocs, type ClientLoader, type Messages, type PictureReader, type ServerLoader, type SiteConfig } from 'live-docs';
+import { definePlugin, z } from 'live-docs/plugin';
 import type { Allowed } from 'live-docs/test';
 import { defineConfig } from 'vite';
 
@@ -23,6 +24,15 @@ const config: SiteConfig = {
 export const vite = defineConfig({ plugins: [liveDocs(config)] });
 export const texts = Object.keys(messages);
 export const allow: Allowed = { label: 'Known.' };
+const status = definePlugin({
+  name: 'status',
+  interface: 1,
+  options: z.strictObject({ below: z.string() }),
+  setup: ({ below }) => ({ files: ({ pages }) => [{ path: 'status.json', text: () => below + pages.length }] }),
+});
+export const plugins = [status({ below: '/guide' })];
+// @ts-expect-error An option of a plugin that there is not.
+status({ above: '/guide' });
 // @ts-expect-error An option that there is not.
 defineSite({ ...config, titel: 'A' });
 // @ts-expect-error A value of another type.
@@ -55,7 +65,70 @@ const SURFACE = {
     'defineSite',
     'liveDocs',
   ],
-  'components.d.ts': ['Actions', 'Callout', 'CodeBlock', 'Link'],
+  'plugin.d.ts': [
+    'BuiltSite',
+    'FeatureParts',
+    'LocalSite',
+    'OutputFile',
+    'PageComponent',
+    'PageInfo',
+    'PageView',
+    'Part',
+    'Plugin',
+    'PluginDefinition',
+    'Problem',
+    'SiteView',
+    'Slot',
+    'SlotModule',
+    'definePlugin',
+    'moduleAt',
+    'z',
+  ],
+  'components.d.ts': [
+    'Actions',
+    'ApiRowProps',
+    'Callout',
+    'CalloutProps',
+    'CodeBlock',
+    'CodeBlockProps',
+    'CopyableCode',
+    'DEFAULT_LANGUAGE',
+    'DemoSlotProps',
+    'Download',
+    'HeaderProps',
+    'Hero',
+    'IconButton',
+    'IconLink',
+    'Info',
+    'Lightbulb',
+    'Link',
+    'NavPlace',
+    'PageData',
+    'PageFooterProps',
+    'PageLanguageContext',
+    'PageMenu',
+    'PageSidebar',
+    'PageTitleProps',
+    'Pencil',
+    'PhoneMenu',
+    'SiteData',
+    'Slot',
+    'StartPageProps',
+    'TopNav',
+    'TriangleAlert',
+    'UNNAMED_GROUP',
+    'createIcon',
+    'onceNear',
+    'saveFile',
+    'useBundle',
+    'useDataFile',
+    'useLabel',
+    'useLanguage',
+    'useLocale',
+    'usePage',
+    'useSite',
+    'useText',
+  ],
 };
 
 /** A module that imports all that an installed package exports. */
