@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { buildHead } from '../node/output/documents/build-script';
+import { buildHead } from '../node/output/documents/build-head';
 import { startPage } from '../browser/app/show-start-problem';
 
 const root = document.documentElement;

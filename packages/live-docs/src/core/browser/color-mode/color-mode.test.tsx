@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../../tests/unit/render';
-import { buildHead } from '../../node/output/documents/build-script';
+import { buildHead } from '../../node/output/documents/build-head';
 import { applyColor, resolveColor, toColorMode, ColorModeProvider } from './color-mode';
 import { useColorMode } from './color-mode-switch';
 

@@ -7,7 +7,7 @@ import { inAllLanguages } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
 import { lockBuild } from '../files/lock-build';
 import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
-import { buildHead } from '../output/documents/build-script';
+import { buildHead } from '../output/documents/build-head';
 import { askFeatures, withoutUrl } from '../feature/features-of';
 import { viewSite } from '../feature/view-site';
 import { writeEntry } from '../output/markdown/entry-markdown';

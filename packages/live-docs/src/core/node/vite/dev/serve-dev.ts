@@ -25,7 +25,7 @@ import { DEV_JAVASCRIPT, DEV_SOURCES, javaScriptData, javaScriptText } from '../
 import { findProblems } from '../../output/data/find-problems';
 import { fileAt, siteFiles } from '../../output/data/output-files';
 import { DEV_FRAME } from '../../output/data/virtual-modules';
-import { buildHead } from '../../output/documents/build-script';
+import { buildHead } from '../../output/documents/build-head';
 import { renderDocument, sharedParts } from '../../output/documents/render-document';
 import { writeEntry } from '../../output/markdown/entry-markdown';
 import type { Store } from '../../snapshot/create-store';
