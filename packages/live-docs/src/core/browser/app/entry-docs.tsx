@@ -1,10 +1,11 @@
 import pages, { prefetch } from 'virtual:pages';
 import siteData from 'virtual:site';
+import '../theme.css';
+import '../elements.css';
+// After the engine's: it sets the same variables.
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import '../theme.css';
-import '../elements.css';
 import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages } from '../loading';
 import { createResources, toError, whenIdle } from 'live-playground/internal';
