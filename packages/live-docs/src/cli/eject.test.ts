@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -76,4 +76,11 @@ test('a part says when its original has changed', () => {
   ]);
   writeFileSync(path.join(root, 'parts/header.tsx'), 'export default () => null;\n');
   expect(changedOriginals(root, { parts })).toEqual([]);
+});
+
+test('nothing is written where there is no site', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'eject-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  expect(() => eject(root, 'site.config.ts', ['header'])).toThrow(`site.config.ts: there is no site in ${root}.`);
+  expect(readdirSync(root)).toEqual([]);
 });

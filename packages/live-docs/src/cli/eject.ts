@@ -51,9 +51,14 @@ const byName = (a: string, b: string) => a.replace('type ', '').localeCompare(b.
  * Copies parts of the layout into a site, and names them in its configuration.
  * @param file the configuration's, from the site's folder.
  * @returns what was done, as lines of text.
- * @throws {BuildError} if there's no such part, or a file is in the way: nothing is written then.
+ * @throws {BuildError} if there's no site or no such part, or a file is in the way: nothing is written then.
  */
 export function eject(root: string, file: string, words: readonly string[]): string[] {
+  if (!existsSync(path.join(root, file))) {
+    const found = `there is no site in ${root}`;
+    const fix = 'Start it in the folder of the site, or name that before the part: live-docs eject website header';
+    throw new BuildError([{ file, found, expected: 'a configuration of a site', fix }]);
+  }
   const parts = words.length > 0 ? words : [''];
   const problems = parts.flatMap((word) => {
     if (!isPart(word)) {

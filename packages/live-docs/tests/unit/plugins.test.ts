@@ -187,6 +187,16 @@ test.each<[string, () => Plugin[], RegExp]>([
     /gone.tsx, which doesn't exist/,
   ],
   [
+    'an unknown directive',
+    () => [plugin({ policy: { 'image-src': ['https://example.org'] } as never })],
+    /feature "extra" has a policy that can't be: Unknown option "image-src". Did you mean/,
+  ],
+  [
+    'a source that ends its directive',
+    () => [plugin({ policy: { 'img-src': ['https://example.org; script-src *'] } })],
+    /feature "extra" has a policy that can't be: the option "img-src.0" is "https:.* Expected a source such as/,
+  ],
+  [
     'two for one part',
     () => [plugin({ parts: { callout: here } }, 'a'), plugin({ parts: { callout: here } }, 'b')],
     /"a" and "b" both bring the part "callout"/,
@@ -254,3 +264,13 @@ test('two features with a file at one path are named', async () => {
     { found: 'the feature "extra" writes "llms.txt", which the feature "machines" writes, too' },
   ]);
 });
+
+test.each(['../outside.txt', '../../site.config.ts', '/absolute.txt', 'a/./b.txt', ''])(
+  'a file of a plugin at "%s" is a problem',
+  async (path) => {
+    const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
+      plugins: [plugin({ files: () => [{ path, text: () => '' }] })],
+    });
+    expect(findProblems(site)).toMatchObject([{ found: `the feature "extra" writes "${path}"` }]);
+  },
+);

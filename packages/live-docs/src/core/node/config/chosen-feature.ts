@@ -32,6 +32,7 @@ export interface ChosenFeature {
   parts: {
     reads?: Readonly<Record<string, string>>;
     frontMatter?: z.ZodType;
+    policy?: unknown;
     compile?: { remark?: readonly MarkdownPlugin[]; rehype?: readonly MarkdownPlugin[] };
     components?: Readonly<Record<string, NamedComponent>>;
     slots?: Readonly<Record<string, string | { module: string }>>;

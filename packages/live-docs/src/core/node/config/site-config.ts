@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../model';
 import { checkParts, checkPlugins, guard, type ChosenFeature, type NamedFeature, type Plugin } from './chosen-feature';
 import { checkLanguages, splitLanguages, type SplitLanguages } from './languages';
+import { policySources } from './policy-sources';
 import { siteConfigSchema, type SiteConfigInput } from './site-config-schema';
 
 /** A configuration, checked and with every default filled in. `languages` are those beside `language`. */
@@ -32,7 +33,7 @@ export function readSiteConfig(input: SiteConfigInput, features: readonly NamedF
     ...features.map(({ name, setup }) => ({ name, parts: setup(all[name] as never) })),
     ...read.plugins.map(setUp),
   ];
-  stopAt(checkParts(chosen));
+  stopAt([...checkParts(chosen), ...chosen.flatMap(checkPolicy)]);
   return { ...splitLanguages(read), features: chosen };
 }
 
@@ -57,6 +58,12 @@ interface IssueContext {
   input: unknown;
   schema: z.core.$ZodType;
 }
+
+/** What a feature adds to the policy of pages and can't. */
+const checkPolicy = ({ name, parts: { policy = {} } }: ChosenFeature): Problem[] =>
+  (policySources.safeParse(policy).error?.issues ?? [])
+    .flatMap((issue) => explainIssue(issue, { input: policy, schema: policySources }))
+    .map((problem) => ({ ...problem, found: `the feature "${name}" has a policy that can't be: ${problem.found}` }));
 
 /** What is wrong with a configuration, with the nearest name for an unknown option. One problem for each unknown option. */
 function explainIssue(issue: z.core.$ZodIssue, { input, schema }: IssueContext): Problem[] {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Problem } from '../../../model';
 import { askFeatures } from '../../feature/features-of';
 import { unbuilt } from '../../feature/view-site';
@@ -43,7 +44,7 @@ export function entryProblems(
   return [...(snapshot.problemsByEntry.get(entry.file) ?? []), ...links.ofEntry(entry)];
 }
 
-/** Files that the build would write twice: of `public`, and of features. */
+/** Files that the build would write twice, or elsewhere: of `public`, and of features. */
 function checkFiles(snapshot: Snapshot): Problem[] {
   const { files, root } = snapshot;
   const writers = new Map([
@@ -56,7 +57,14 @@ function checkFiles(snapshot: Snapshot): Problem[] {
   for (const { path, feature } of siteFiles(unbuilt(snapshot))) {
     const other = writers.get(path);
     const writer = feature === undefined ? 'the build' : `the feature "${feature}"`;
-    if (other !== undefined)
+    if (path === '' || posix.join('/', path) !== `/${path}`)
+      twice.push({
+        file: 'site.config.ts',
+        found: `${writer} writes "${path}"`,
+        expected: 'a path from the folder of the built site, as "data/list.json"',
+        fix: 'Correct the path in the plugin, or leave it out',
+      });
+    else if (other !== undefined)
       twice.push({
         file: 'site.config.ts',
         found: `${writer} writes "${path}", which ${other} writes, too`,
