@@ -36,5 +36,14 @@ test('the plugin of the documentation does what its page says @all', async () =>
   const { code, output } = await build(root);
   expect(code).toBe(1);
   expect(output).toContain('docs/other.mdx:1: the page has no "owner". Expected one of Forms, Tables.');
+  await rm(path.join(root, 'docs/other.mdx'));
+  const badge = files.find(([, name]) => name?.endsWith('badge.tsx'))?.[2] ?? '';
+  await write(
+    'plugins/owner/badge.tsx',
+    badge.replace('  const team', "  if (text) throw new Error('no badge');\n  const team"),
+  );
+  const thrown = await build(root);
+  expect(thrown.code).toBe(1);
+  expect(thrown.output).toContain('docs/index.mdx: Error: the feature "owner" failed: no badge (while prerendering');
   await rm(root, { recursive: true });
 });

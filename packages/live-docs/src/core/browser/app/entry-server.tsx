@@ -76,11 +76,15 @@ async function renderToText(element: ReactNode): Promise<string> {
     },
     // Whole boundaries in place: moving them in later would take a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  }).catch(throwBlamed);
   const text = await new Response(prelude).text();
-  const [error] = errors;
+  if (errors.length > 0) throwBlamed(errors[0]);
+  return text;
+}
+
+/** Throws an error again, with the name of the feature that it's from: see `Blamed`. */
+function throwBlamed(error: unknown): never {
   if (error instanceof Error && 'blamed' in error)
     throw new Error(`${String(error.blamed)}: ${error.message}`, { cause: error });
-  if (errors.length > 0) throw error;
-  return text;
+  throw error;
 }
