@@ -24,7 +24,7 @@ export const status = definePlugin({
       StatusLegend: {
         module: moduleAt(import.meta.url, './status-legend.tsx'),
         data: byLevel,
-        markdown: (_, site) => legendMarkdown(site),
+        markdown: (_, site, { link }) => legendMarkdown(site, link),
       },
     },
     check: ({ pages }) =>
@@ -52,9 +52,12 @@ const byLevel = ({ pages }: LocalSite): LevelPages[] =>
     pages: pages.filter(({ front }) => front['status'] === level).map(({ title, path }) => ({ title, path })),
   })).filter((one) => one.pages.length > 0);
 
-function legendMarkdown(site: LocalSite): string {
+function legendMarkdown(site: LocalSite, link: (path: string) => string): string {
   const texts = site.language === 'zh-CN' ? TEXTS['zh-CN'] : TEXTS.en;
   return byLevel(site)
-    .map(({ level, pages }) => `- ${texts[level]}: ${pages.map(({ title, path }) => `[${title}](${path})`).join(', ')}`)
+    .map(
+      ({ level, pages }) =>
+        `- ${texts[level]}: ${pages.map(({ title, path }) => `[${title}](${link(path)})`).join(', ')}`,
+    )
     .join('\n');
 }

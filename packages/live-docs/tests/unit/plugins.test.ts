@@ -274,3 +274,25 @@ test.each(['../outside.txt', '../../site.config.ts', '/absolute.txt', 'a/./b.txt
     expect(findProblems(site)).toMatchObject([{ found: `the feature "extra" writes "${path}"` }]);
   },
 );
+
+test('links of a component lead to pages in Markdown, and a component without data gets none', async () => {
+  const parts: FeatureParts = {
+    components: {
+      Extra: {
+        module: here,
+        data: () => undefined,
+        markdown: (_, site, { link }) => `See ${link(site.pages[0]!.path)}.`,
+      },
+    },
+  };
+  const site = await snapshotOf(
+    {
+      'docs/guide.mdx': '---\ntitle: Guide\n---\n\n<Extra />\n',
+      'node_modules/react/package.json': '{"version":"19.2.0"}',
+    },
+    undefined,
+    { plugins: [plugin(parts)], base: '/docs/', url: 'https://example.org' },
+  );
+  expect((await textFiles(site)).get('guide.md')).toContain('See https://example.org/docs/guide.md.');
+  expect(componentFile(site, 'Extra')?.text).toBe('null');
+});

@@ -60,7 +60,7 @@ export const api = defineFeature({
 });
 
 /** Ids of the rows and the definitions on a page. Until the library is read, any that looks like one may be there. */
-function anchorsOn({ [INTERNAL]: { entry, api } }: Place): readonly string[] | RegExp {
+function anchorsOn({ [INTERNAL]: { entry, api } }: Pick<Place, typeof INTERNAL>): readonly string[] | RegExp {
   if (!api) return /^(api|type)-/;
   const rows = api.tablesOn(entry).flatMap((table) => anchorsIn(api, table));
   return [...rows, ...Object.keys(api.definitions).map(typeAnchor)];

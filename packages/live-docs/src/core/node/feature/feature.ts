@@ -148,7 +148,7 @@ export interface PageComponent {
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
   markdown?(props: Readonly<Record<string, string>>, site: LocalSite, on: Place): string;
   /** Ids that it adds to a page: links may lead there. A pattern where they aren't known yet. */
-  anchors?(site: LocalSite, on: Place): readonly string[] | RegExp;
+  anchors?(site: LocalSite, on: Pick<Place, typeof INTERNAL>): readonly string[] | RegExp;
   /** What it shows depends on the address, so that a page with it starts at once. */
   startsNow?: true;
   /** A page without headings that has it takes the room of its contents. */
@@ -157,6 +157,8 @@ export interface PageComponent {
 
 /** Where a component is. */
 export interface Place {
+  /** Where a link to an address of the site leads in Markdown: `/guide/start`, as `PageInfo.path` has it. */
+  link(path: string): string;
   /** What was read of the page, and the API reference if that's read. */
   [INTERNAL]: { entry: Entry; api: Api | undefined };
 }

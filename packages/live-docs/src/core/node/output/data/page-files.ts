@@ -40,7 +40,7 @@ const componentFiles = oncePer((snapshot: Snapshot): ReadonlyMap<string, () => D
   return new Map(
     features.flatMap(({ feature, component, data }) => {
       let file: DataFile | undefined;
-      return data ? [[component, () => (file ??= dataFile(feature, data(viewLocal(snapshot))))] as const] : [];
+      return data ? [[component, () => (file ??= dataFile(feature, data(viewLocal(snapshot)) ?? null))] as const] : [];
     }),
   );
 });

@@ -88,7 +88,8 @@ function partText(
       return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
     case 'component': {
       const component = componentsOf(snapshot).get(part.name);
-      return component?.markdown?.(part.props, viewLocal(snapshot), { [INTERNAL]: { entry, api } }) ?? '';
+      const place = { link: (href: string) => linkTo(snapshot, href), [INTERNAL]: { entry, api } };
+      return component?.markdown?.(part.props, viewLocal(snapshot), place) ?? '';
     }
   }
 }
