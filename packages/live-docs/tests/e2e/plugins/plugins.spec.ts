@@ -59,7 +59,7 @@ test('a site has what its plugins add, in its documents and after them @all', as
     const legend = main.locator('dl');
     await expect(legend.getByRole('link', { name: 'Install' })).toHaveAttribute('href', '/guide/install');
     await checkA11y(page);
-    expect(documentOf('index.md')).toContain('- Beta: [Upgrade](/guide/upgrade)');
+    expect(documentOf('index.md')).toContain('- Beta: [Upgrade](/guide/upgrade.md)');
   });
 
   await test.step('what is added to demos and to the reference is on pages with these alone', async () => {
