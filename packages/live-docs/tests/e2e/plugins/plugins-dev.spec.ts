@@ -36,10 +36,23 @@ test('plugins work while a site is developed, and one that throws says so in its
     expect(await answer.text()).toContain('<h1>Guide</h1>');
   });
 
-  await test.step('what a component throws is in its place until it is corrected', async () => {
+  const file = path.join(root, 'status/badge.tsx');
+  const text = readFileSync(file, 'utf8');
+
+  await test.step('an edit of a component shows without another load of the page', async () => {
     await open(page, '/guide/install');
-    const file = path.join(root, 'status/badge.tsx');
-    const text = readFileSync(file, 'utf8');
+    const messages: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
+    await page.evaluate(() => (document.documentElement.dataset['was'] = 'here'));
+    for (const word of ['Once', 'Twice']) {
+      writeFileSync(file, text.replace('{text(level)}', `{'${word} ' + text(level)}`));
+      await expect(main.getByText(`${word} Stable`, { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-was', 'here');
+    expect(messages).toEqual([]);
+  });
+
+  await test.step('what a component throws is in its place until it is corrected', async () => {
     writeFileSync(
       file,
       text.replace('const text = useText();', "const text = useText();\n  if (level) throw new Error('no badge');"),

@@ -42,7 +42,7 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
     >
       <Slot name="sidebar-start" />
       {groups.map((group) => (
-        <section key={group.title}>
+        <section key={`${group.title} ${group.pages[0]?.path}`}>
           {/* No heading: it would be one before the page's title. */}
           {group.title !== UNNAMED_GROUP && <p>{label('group', group.title)}</p>}
           <ul lang={address} aria-label={group.title === UNNAMED_GROUP ? undefined : label('group', group.title)}>

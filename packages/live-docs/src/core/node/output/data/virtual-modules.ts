@@ -439,7 +439,12 @@ function slotLists(snapshot: Snapshot, target: ModuleInput['target'], slots: rea
     const part = `part${imports.length}`;
     const isLoaded = isStatic && target === 'browser';
     imports.push(isLoaded ? '' : `import ${part} from ${json(module)};`);
-    const own = isLoaded ? `load: () => import(${json(module)})` : `Part: ${part}${isStatic ? ', isStatic: true' : ''}`;
+    const own = isLoaded
+      ? `load: () => import(${json(module)})`
+      : target === 'dev'
+        ? // A part that is edited imports this module by way of `live-docs/components`, and is run after it then.
+          `get Part() { return ${part}; }`
+        : `Part: ${part}${isStatic ? ', isStatic: true' : ''}`;
     const list = lists.get(slot) ?? [];
     lists.set(slot, [...list, `{ feature: ${json(feature)}, ${props ? `props: ${json(props)}, ` : ''}${own} }`]);
   }
