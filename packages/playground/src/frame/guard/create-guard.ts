@@ -180,7 +180,7 @@ function lookAtStack() {
   return { deep: lines.length > DEEP, nested: lines.filter((line) => line.includes(LIVE_SCHEME)).length };
 }
 
-/** A run was ended, for it would not have ended by itself. */
+/** A run was ended, because it wouldn't have ended by itself. */
 export class EndlessError extends Error {
   override name = 'EndlessError';
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, type ComponentType } from 'react';
 import type { FeatureTexts, SiteTexts } from '../../model';
-import { Blamed } from '../ui/blamed';
+import { showBlamed } from '../ui/blamed';
 import { DEFAULT } from './default-bundle';
 import { fillText, useBundle } from './locale';
 
@@ -9,13 +9,7 @@ const FeatureContext = createContext<FeatureTexts | undefined>(undefined);
 /** A component of a feature which finds the feature's texts: see `useFeatureText`. */
 export function withTexts<Props extends object>(Part: ComponentType<Props>, feature: FeatureTexts) {
   return (props: Props) => (
-    <FeatureContext value={feature}>
-      {import.meta.env.SSR ? (
-        <Blamed Part={Part} props={props} found={`the feature "${feature.name}" failed`} />
-      ) : (
-        <Part {...props} />
-      )}
-    </FeatureContext>
+    <FeatureContext value={feature}>{showBlamed({ Part, props, feature: feature.name })}</FeatureContext>
   );
 }
 
@@ -28,9 +22,9 @@ export function useFeatureText(): (key: string, values?: Record<string, string |
   const feature = use(FeatureContext);
   return useCallback(
     (key, values) => {
-      const all: Partial<SiteTexts> = { ...DEFAULT.texts, ...texts };
-      const own = feature && (all[`${feature.name}.${key}`] ?? feature.texts[locale]?.[key]);
-      return fillText(own ?? all[key] ?? key, values);
+      const find = (name: string) => (texts as Partial<SiteTexts>)[name] ?? (DEFAULT.texts as Partial<SiteTexts>)[name];
+      const own = feature && (find(`${feature.name}.${key}`) ?? feature.texts[locale]?.[key]);
+      return fillText(own ?? find(key) ?? key, values);
     },
     [locale, texts, feature],
   );

@@ -232,7 +232,7 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
   };
 }
 
-/** True if a page has data of its own to load. */
+/** True if there are data to load for a page. */
 const hasData = (page: PageModule | undefined): page is PageModule =>
   page !== undefined && (page.hasServerLoader || page.clientLoader !== undefined);
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageSlot, PageSlotParts, PageSlotProps } from '../../model';
-import { Blamed } from '../ui/blamed';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { FailedPart } from './failed-part';
+import { showBlamed } from '../ui/blamed';
+import { PartBoundary } from './part-boundary';
 
 interface Shown {
   feature: string;
@@ -14,20 +13,14 @@ interface Shown {
 export function pageSlot<Name extends PageSlot>(name: Name, parts: readonly Shown[]): PageSlotParts<Name> {
   return function Parts(about: PageSlotProps[Name]) {
     return parts.map((part, at) => (
-      <ErrorBoundary
-        key={at}
-        of={part}
-        fallback={(error, retry) => (import.meta.env.DEV ? <FailedPart {...{ name, part, error, retry }} /> : null)}
-      >
-        <Added part={part} about={about} name={name} />
-      </ErrorBoundary>
+      <PartBoundary key={at} part={part} name={name}>
+        {showBlamed({
+          Part: part.Part as ComponentType<object>,
+          props: { ...part.props, ...about },
+          feature: part.feature,
+          slot: name,
+        })}
+      </PartBoundary>
     ));
   };
-}
-
-function Added({ part, about, name }: { part: Shown; about: object; name: string }) {
-  const Part = part.Part as ComponentType<object>;
-  const props = { ...part.props, ...about };
-  if (!import.meta.env.SSR) return <Part {...props} />;
-  return <Blamed Part={Part} props={props} found={`the feature "${part.feature}" failed in the slot "${name}"`} />;
 }

@@ -2,33 +2,24 @@ import slots from 'virtual:slots';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { SlotPart, SlotParts } from '../../model';
 import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
-import { Blamed } from '../ui/blamed';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { FailedPart } from './failed-part';
+import { showBlamed } from '../ui/blamed';
+import { PartBoundary } from './part-boundary';
 import { usePage } from './site-context';
 import styles from './slot.module.css';
 
 /** What features add to a place of the layout, in the order of the features. */
 export function Slot({ name }: { name: keyof SlotParts }) {
   return slots[name].map((part, at) => (
-    <ErrorBoundary
-      key={at}
-      of={part}
-      fallback={(error, retry) => (import.meta.env.DEV ? <FailedPart {...{ name, part, error, retry }} /> : null)}
-    >
+    <PartBoundary key={at} part={part} name={name}>
       <Added part={part} name={name} />
-    </ErrorBoundary>
+    </PartBoundary>
   ));
 }
 
 function Added({ part, name }: { part: SlotPart; name: string }) {
   if (!part.Part) return <Static load={part.load} props={part.props} />;
   const { Part, isStatic, feature, props } = part;
-  const shown = import.meta.env.SSR ? (
-    <Blamed Part={Part} props={props ?? {}} found={`the feature "${feature}" failed in the slot "${name}"`} />
-  ) : (
-    <Part {...props} />
-  );
+  const shown = showBlamed({ Part, props: props ?? {}, feature, slot: name });
   return isStatic ? <div className={styles.static}>{shown}</div> : shown;
 }
 
