@@ -5,6 +5,7 @@ import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';
 import { ProseImage, NamedLink, ProseLink, withClass } from './prose';
+import { Run } from './runs';
 import { TableCell, TableScroll } from './table';
 import { Problems } from '../ui/problems';
 
@@ -33,6 +34,7 @@ export function createMdxComponents(): Components {
     CodeBlock,
     Install: createInstall(),
     Link: NamedLink,
+    Run,
     // In place of what the development server can't show.
     ...(import.meta.env.DEV ? { Problems } : {}),
   };

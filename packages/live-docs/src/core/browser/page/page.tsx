@@ -1,5 +1,5 @@
-import { type ComponentType, useId, type ReactNode } from 'react';
-import type { ContentProps, PageModule, Problem, PageTabData } from '../../model';
+import { useId, type ReactNode } from 'react';
+import type { ContentProps, PageContent, PageModule, Problem, PageTabData } from '../../model';
 import { chooseTab, tabAddress, useLocation, useRouter } from '../navigation';
 import { Heading } from './heading';
 import { HotFailure, OnUpdate } from '../ui/hot';
@@ -8,6 +8,7 @@ import { useText } from '../locale';
 import { TabPanel, Tabs } from 'live-playground/internal';
 import { ErrorBoundary } from '../ui/error-boundary';
 import styles from './page.module.css';
+import { Runs } from './runs';
 
 interface PageProps {
   module: PageModule;
@@ -53,13 +54,13 @@ export function Page({ module, data, components }: PageProps) {
 }
 
 interface PartProps extends ContentProps {
-  of: ComponentType<ContentProps>;
+  of: PageContent;
   /** Where it comes from, and what is wrong there. Absent where no script runs. */
   file?: { filename: string; problems?: Problem[] };
 }
 
 function Part({ of: Content, file, ...props }: PartProps) {
-  const content = <Content {...props} />;
+  const content = <Runs of={Content} {...props} />;
   return (
     <div className={styles.content}>
       {import.meta.env.DEV && file ? (

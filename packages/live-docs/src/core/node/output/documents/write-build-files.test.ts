@@ -14,8 +14,8 @@ it('lists what comes with a page and not with every page', () => {
   expect(
     pageTable(
       [
-        { path: '/a', data: ['a.json'] },
-        { path: '/b', data: [] },
+        { path: '/a', runs: [], data: ['a.json'] },
+        { path: '/b', runs: [], data: [] },
       ],
       assets,
       ['docs.js'],
