@@ -36,7 +36,9 @@ export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPag
       : [],
   );
   // What a page defines itself isn't given to it.
-  const names = new Set(still.filter((name) => new RegExp(`[{ ]${name}[,}].*= _components`).test(given.join())));
+  const names = new Set(
+    still.filter((name) => new RegExp(`[{ ]${name}[,}].*= (_components|props\\.components)`).test(given.join())),
+  );
 
   const isStill = (node: ESTree.Node): boolean => {
     if (node.type === 'Literal') return true;
@@ -74,7 +76,7 @@ export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPag
   let live = '';
   let at = shown.start;
   for (const [number, run] of runs.entries()) {
-    live += `${code.slice(at, run[0]!.start)}_run(_components.Run, { number: ${number} })`;
+    live += `${code.slice(at, run[0]!.start)}_run(props.components.Run, { number: ${number} })`;
     at = run.at(-1)!.end;
   }
   live += code.slice(at, shown.end);
