@@ -40,6 +40,11 @@ export interface PageLocale {
   localizeSite: (site: SiteData) => SiteData;
 }
 
+/** What shows a page with tabs takes. */
+export interface PageTabsProps extends ContentProps {
+  module: PageModule;
+}
+
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
@@ -52,6 +57,8 @@ export interface PageModule {
   Content: PageContent;
   /** Content of the tabs, by key. */
   tabs: Record<string, PageContent>;
+  /** Shows a page with tabs. */
+  Tabs?: ComponentType<PageTabsProps>;
   /** True where `page.server.ts` is beside the page: its data is asked of the server. */
   hasServerLoader: boolean;
   /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */

@@ -143,8 +143,9 @@ interface CopyButtonProps {
 
 /** Copies a text and says whether that went well. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copied, refused, onRefused, onIntent, className, icon: Icon = Copy } = props;
+  const { text, label, copied, refused, onRefused, onIntent, className, icon = Copy } = props;
   const [outcome, copy] = useCopy();
+  const Icon = outcome === 'copied' ? Check : icon;
   return (
     <CopyOutcome
       outcome={outcome}
@@ -159,8 +160,7 @@ export function CopyButton(props: CopyButtonProps) {
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        <Icon size={16} className={styles.icon} />
-        <Check size={16} className={styles.check} />
+        <Icon size={16} />
       </IconButton>
     </CopyOutcome>
   );

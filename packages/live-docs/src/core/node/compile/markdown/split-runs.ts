@@ -30,8 +30,9 @@ export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPag
   if (shown?.type !== 'ReturnStatement' || !shown.argument) return undefined;
   const still = Object.entries(STILL).flatMap(([name, part]) => (replaced.has(part) ? [] : [name]));
   const given = statements.flatMap((node) => (node.type === 'VariableDeclaration' ? [textOf(node)] : []));
-  const pictures = body.flatMap((node) =>
-    node.type === 'ImportDeclaration' && node.source.value.endsWith('?url')
+  // Pictures, and files that are shown as code.
+  const files = body.flatMap((node) =>
+    node.type === 'ImportDeclaration' && /\?url$|^virtual:demo-file\//.test(node.source.value)
       ? node.specifiers.map(({ local }) => ({ name: local.name, text: textOf(node) }))
       : [],
   );
@@ -42,7 +43,8 @@ export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPag
 
   const isStill = (node: ESTree.Node): boolean => {
     if (node.type === 'Literal') return true;
-    if (node.type === 'Identifier') return pictures.some(({ name }) => name === node.name);
+    if (node.type === 'Identifier') return files.some(({ name }) => name === node.name);
+    if (node.type === 'MemberExpression') return isStill(node.object);
     if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
     if (node.type === 'UnaryExpression') return isStill(node.argument);
     if (node.type === 'ArrayExpression') return node.elements.every((one) => one !== null && isStill(one));
@@ -96,7 +98,7 @@ export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPag
     ].join('\n'),
     runs: [
       'import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";',
-      ...pictures.filter(({ name }) => made.some((one) => one.includes(name))).map(({ text }) => text),
+      ...files.filter(({ name }) => made.some((one) => one.includes(name))).map(({ text }) => text),
       'export default function runs(props) {',
       ...given,
       `return [${made.join(',\n')}];`,

@@ -1,16 +1,21 @@
 import { splitRuns } from '../../compile/markdown/split-runs';
 import { askFeatures } from '../../feature/features-of';
 import { oncePer } from '../../files/once-per';
-import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { json } from './writer';
 
 /** Ends the id of the module with what of a page needs no script where the document has it. */
 const RUNS = '?runs';
 
-const splitPages = oncePer(({ config }: Snapshot) => {
-  const ofPlugins = askFeatures({ config }, ({ parts }) => Object.keys(parts ?? {}));
-  const replaced = new Set([...ofPlugins, ...Object.keys(config.parts)]);
-  return oncePer(({ compiled }: Entry) => splitRuns(compiled.code, replaced));
+const splitPages = oncePer((snapshot: Snapshot) => {
+  const ofPlugins = askFeatures(snapshot, ({ parts }) => Object.keys(parts ?? {}));
+  const replaced = new Set([...ofPlugins, ...Object.keys(snapshot.config.parts)]);
+  // What a document has of a page with tabs depends on its address.
+  return oncePer((entry: Entry) =>
+    entry.tab === undefined && tabsOf(snapshot, entry).length === 0
+      ? splitRuns(entry.compiled.code, replaced)
+      : undefined,
+  );
 });
 
 /**
