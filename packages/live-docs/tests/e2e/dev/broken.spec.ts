@@ -156,7 +156,11 @@ test('each broken file shows its problem in its place until it is mended, and br
     await copy.edit('guide/basics/fresh.mdx', '" />', '" id="other-second" />');
     await expect(alerts).toHaveCount(0);
     await expect(page.getByText('The second demo')).toBeVisible();
-    await copy.edit('guide/basics/fresh.mdx', '<Demo src="../advanced/second.tsx" id="other-second" />', 'Just written.');
+    await copy.edit(
+      'guide/basics/fresh.mdx',
+      '<Demo src="../advanced/second.tsx" id="other-second" />',
+      'Just written.',
+    );
     await expect(alerts).toHaveCount(0);
   });
 
