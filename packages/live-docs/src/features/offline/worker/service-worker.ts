@@ -8,7 +8,7 @@ declare const OFFLINE_LIST: string;
 declare const SANDBOX: string;
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds that a server has to answer before what is stored does, and those that one has which kept silent the last time. */
+/** Milliseconds that a server has to answer before what is stored is shown: at first, and once it has kept silent. */
 const PATIENCE = 4000;
 const LITTLE_PATIENCE = 500;
 
