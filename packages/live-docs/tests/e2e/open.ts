@@ -24,7 +24,11 @@ export async function answers(page: Page): Promise<void> {
       const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
       const content = document.querySelector('[data-demo-preview], main');
       if (!content || ![...document.querySelectorAll(selector)].every(marked)) return false;
-      return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1000 }));
+      return new Promise<boolean>((resolve) => {
+        // Safari doesn't tell when it's idle.
+        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(true), { timeout: 1000 });
+        else setTimeout(() => resolve(true), 50);
+      });
     },
     ANSWERING,
     { polling: 20 },
