@@ -59,5 +59,15 @@ export default defineConfig<SiteOptions>({
           },
         ]
       : []),
+    // Playwright's own, which shows what Safari does on a Mac alone: `npx playwright install webkit`.
+    ...(process.env.TEST_WEBKIT === '1'
+      ? [
+          {
+            name: 'webkit',
+            grep: /@webkit/,
+            use: { mode: 'built' as const, browserName: 'webkit' as const, launchOptions: {} },
+          },
+        ]
+      : []),
   ],
 });

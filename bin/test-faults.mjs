@@ -2,10 +2,21 @@
 // Whether the tests notice mistakes: puts each fault of tests/faults into a copy of the project, runs the tests that
 // should fail, and lists the faults that pass unnoticed. `npm run test:faults -- search` tries those with "search" in
 // their name or their file; `--unit` leaves out those that need a browser.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
@@ -20,7 +31,7 @@ const env = { CHROMIUM_PATH: unitOnly ? '' : await ensureBrowser(), TEST_ALL: '0
 const [wanted = ''] = process.argv.slice(2).filter((each) => each !== '--unit');
 const faults = FAULTS.filter(({ name, file, e2e }) => `${name} ${file}`.includes(wanted) && !(unitOnly && e2e));
 const copy = copyProject();
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
 // A signal ends the whole run, not only the tests of one fault.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
@@ -95,8 +106,25 @@ function copyProject() {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(join(ROOT, name), join(folder, name));
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'), folder);
   // The dates under the pages come from the history.
   symlinkSync(join(ROOT, '.git'), join(folder, '.git'), 'junction');
   return folder;
+}
+
+/**
+ * Links the packages that are installed. Those of the project are links themselves: in the copy they lead to its own, which have the faults.
+ * @param {string} from @param {string} to
+ * @param {string} folder of the copy
+ */
+function linkPackages(from, to, folder) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    if (entry.name.startsWith('@')) linkPackages(source, join(to, entry.name), folder);
+    else if (entry.name !== '.vite' && entry.name !== '.cache') {
+      const own = relative(ROOT, realpathSync(source));
+      symlinkSync(entry.isSymbolicLink() ? join(folder, own) : source, join(to, entry.name), 'junction');
+    }
+  }
 }

@@ -23,12 +23,13 @@ export async function answers(page: Page): Promise<void> {
     (selector) => {
       const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
       const content = document.querySelector('[data-demo-preview], main');
-      if (
-        !content ||
-        ![...document.querySelectorAll(selector)].every((element) => marked(element.closest('[data-run]') ?? element))
-      )
-        return false;
-      return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1000 }));
+      const isOurs = (element: Element) => marked(element.closest('[data-run]') ?? element);
+      if (!content || ![...document.querySelectorAll(selector)].every(isOurs)) return false;
+      return new Promise<boolean>((resolve) => {
+        // Safari doesn't tell when it's idle.
+        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(true), { timeout: 1000 });
+        else setTimeout(() => resolve(true), 50);
+      });
     },
     ANSWERING,
     { polling: 20 },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { markAsked, LOAD_LIMIT, tryLoad } from './loader';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createLoader, markAsked, LOAD_LIMIT, tryLoad } from './loader';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,4 +53,15 @@ it('blames the stylesheet that has not come', async () => {
 it('leaves no timer behind', async () => {
   await expect(tryLoad('x', async () => 'chunk')).resolves.toBe('chunk');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('loads nothing ahead of need for a reader who saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const start = vi.fn(async () => 'a');
+  const loader = createLoader('a', start);
+  expect(await loader.prefetch()).toBeUndefined();
+  expect(start).not.toHaveBeenCalled();
+  expect([await loader.load(), await loader.prefetch()]).toEqual(['a', 'a']);
+  expect(start).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { ChunkLoadError, StyleChunkLoadError, toLoadError, toError } from './load-errors';
+import { savesData } from './idle';
 import { createListeners } from './state';
 
 /** Of a link: its file is on the way. */
@@ -85,7 +86,10 @@ export interface Loader<T> {
   loaded(): T | undefined;
   /** @throws {ChunkLoadError | StyleChunkLoadError} if a request failed or took too long. */
   load(): Promise<T>;
-  /** Ahead of need. @returns undefined on failure, which is left to `load`. */
+  /**
+   * Ahead of need: does nothing for a reader who saves data.
+   * @returns undefined if it's not there, or on failure, which is left to `load`.
+   */
   prefetch(): Promise<T | undefined>;
 }
 
@@ -117,11 +121,12 @@ export function createLoader<T>(id: string, start: Start<T>, value?: T): Loader<
     return promise;
   };
 
+  const loaded = () => (state.status === 'there' ? state.value : undefined);
   return {
     state: () => state,
     subscribe,
-    loaded: () => (state.status === 'there' ? state.value : undefined),
+    loaded,
     load,
-    prefetch: () => load().catch(() => undefined),
+    prefetch: async () => (savesData() ? loaded() : load().catch(() => undefined)),
   };
 }

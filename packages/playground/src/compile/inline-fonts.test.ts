@@ -9,6 +9,8 @@ it('puts the site’s own Latin fonts into a stylesheet, each fetched once', asy
       : new Response(new Blob(['font'], { type: 'font/woff2' })),
   );
   vi.stubGlobal('fetch', fetched);
+  // Older browsers of the build's target have none.
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const inline = createFontInliner();
   const rest = `@font-face{src:url(https://other.example/a.woff2)}

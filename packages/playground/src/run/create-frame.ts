@@ -86,7 +86,9 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
   element.title = place.title;
   // Without HTTPS, the browser has no workers.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (chunks.sandboxed !== undefined && !navigator.onLine && workers?.controller) {
+  // A connection may be up and carry nothing: the worker is asked every other time after a failure.
+  const mayBeOffline = !navigator.onLine || failures % 2 > 0;
+  if (chunks.sandboxed !== undefined && mayBeOffline && workers?.controller) {
     // Its document starts nothing unless its origin is opaque.
     element.src = chunks.sandboxed;
   } else {

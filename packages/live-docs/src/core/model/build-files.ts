@@ -21,4 +21,9 @@ export interface PageTable {
   files: string[];
   /** For each page, by path: places in `files` of its script, then of all that comes with it and not with every page. */
   pages: Record<string, number[]>;
+  /**
+   * If pages have parts that load later: places of the stylesheets that come with such parts of other pages alone. By path for pages
+   * with such parts, and for all others at the empty one.
+   */
+  foreign?: Record<string, number[]>;
 }

@@ -45,11 +45,19 @@ export interface PageTabsProps extends ContentProps {
   module: PageModule;
 }
 
+/** Where the development server lists the stylesheets of a page, below the base. */
+export const DEV_STYLES = '~data/page-styles.json';
+
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
-  /** Addresses of the stylesheets that it needs beside those of all pages, in the built site; absent for the page of the document. */
+  /**
+   * Addresses of the stylesheets that it needs beside those of all pages, or their ids while developing; absent for the page of the
+   * document.
+   */
   styles?: string[];
+  /** Addresses of stylesheets that come with parts of other pages alone. */
+  foreign?: string[];
   /** The language of the page's address, if that isn't the default one. */
   local?: PageLocale;
   /** Says that the content isn't in the language of the address. */

@@ -148,13 +148,19 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(alerts).toHaveCount(0);
   });
 
-  await test.step('a second demo of one name, which is no problem', async () => {
+  await test.step('a second demo of one name, until it has another id', async () => {
     await copy.write('guide/advanced/second.tsx', DEMO);
     await copy.edit('guide/basics/fresh.mdx', 'Just written.', '<Demo src="../advanced/second.tsx" />');
     await turnTo(page, 'Fresh');
-    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(problem(page, 'docs/guide/basics/fresh.mdx', 'the id "second" of the demo')).toBeVisible();
+    await copy.edit('guide/basics/fresh.mdx', '" />', '" id="other-second" />');
     await expect(alerts).toHaveCount(0);
-    await copy.edit('guide/basics/fresh.mdx', '<Demo src="../advanced/second.tsx" />', 'Just written.');
+    await expect(page.getByText('The second demo')).toBeVisible();
+    await copy.edit(
+      'guide/basics/fresh.mdx',
+      '<Demo src="../advanced/second.tsx" id="other-second" />',
+      'Just written.',
+    );
     await expect(alerts).toHaveCount(0);
   });
 

@@ -114,17 +114,49 @@ test('prefetch viewport fetches within 100 px of the window', async ({ page }) =
 test.describe('on the real site', () => {
   test.use({ site: 'docs' });
 
-  test('a page that was hovered in the sidebar turns without a request @firefox', async ({ page }) => {
+  test('a page that was hovered in the sidebar turns without a request, and loads each file once @firefox @webkit', async ({
+    page,
+  }) => {
     const scripts = watchScripts(page);
-    await open(page, '/demo/simple');
-    const target = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, '/guide/accessibility');
+    const target = page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Sorting', exact: true });
     await target.hover();
-    await expect.poll(() => scripts.holding('docs/demo/jsx.mdx')).toBe(1);
+    await expect.poll(() => scripts.holding('docs/guide/sorting.mdx')).toBe(1);
     await page.waitForLoadState('networkidle');
-    const before = scripts.asked().length;
+    expect(requests.filter((url) => /\/sort-button-[^/]+\.css$/.test(url))).toHaveLength(1);
+    const before = requests.length;
     await target.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
-    expect(scripts.asked().length).toBe(before);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+    expect(requests.slice(before)).toEqual([]);
+    const assets = requests.filter((url) => url.includes('/assets/'));
+    expect(assets.filter((url, at) => assets.indexOf(url) !== at)).toEqual([]);
+  });
+
+  test('a page that is pointed at is fetched, and not run @all', async ({ page }) => {
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const name = new URL(route.request().url()).pathname;
+      await route.fulfill({ response, body: `(globalThis.ran ??= []).push('${name}');${await response.text()}` });
+    });
+    const ran = () => page.evaluate(() => (globalThis as { ran?: string[] }).ran ?? []);
+    await open(page, '/guide/accessibility');
+    await page.waitForLoadState('networkidle');
+    const before = await ran();
+    const target = page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Sorting', exact: true });
+    const asked = page.waitForResponse(/\/sorting[^/]*\.js$/);
+    await target.hover();
+    await (await asked).finished();
+    await page.waitForLoadState('networkidle');
+    expect(await ran()).toEqual(before);
+    await target.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+    expect((await ran()).length).toBeGreaterThan(before.length);
   });
 
   test('a page loads no script of another', async ({ page }) => {

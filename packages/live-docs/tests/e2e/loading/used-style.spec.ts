@@ -83,7 +83,9 @@ const inForce = (page: Page) =>
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
   );
 
-test('what applies to a page is what its document has, wherever the reader was or pointed before', async ({ page }) => {
+test('what applies to a page is what its document has, wherever the reader was or pointed before @firefox @webkit', async ({
+  page,
+}) => {
   const whole = page.locator('style[data-whole]');
   const fresh: Record<string, string[]> = {};
   for (const address of ['/changelog', '/guide/sorting', '/guide/accessibility']) {

@@ -35,7 +35,7 @@ test('the first stop of the keyboard skips to the content, and a page change mov
   });
 });
 
-test('a new page starts at its top, and back, forward and a reload return to where the reader was @dev-all @firefox', async ({
+test('a new page starts at its top, and back, forward and a reload return to where the reader was @dev-all @firefox @webkit', async ({
   page,
 }) => {
   const scroll = () => page.evaluate(() => Math.round(scrollY));

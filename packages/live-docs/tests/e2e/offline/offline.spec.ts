@@ -84,6 +84,19 @@ test.describe('of a site that gets new deploys', () => {
     await expect(title(page)).toHaveText('Installation');
   });
 
+  test('a connection that is up and carries nothing keeps no page of a stored site from its reader @all', async ({
+    page,
+    deploys,
+  }) => {
+    await visit(page, 'guide/basics/counter');
+    await save(page).press('Enter');
+    await expect(saved(page)).toBeVisible();
+    deploys.hold(/./);
+    await open(page, 'guide/basics/counter');
+    await page.getByRole('link', { name: 'Installation' }).first().click();
+    await expect(title(page)).toHaveText('Installation', { timeout: 15_000 });
+  });
+
   test('a page stays as it is through ten deploys, and leads to the last one, with what was edited, when the reader wants it @all', async ({
     page,
     context,

@@ -72,7 +72,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
   const state = useRouterState();
   const { page, data, problem, local, location } = state;
   const site = useMemo(() => local?.localizeSite(whole) ?? whole, [whole, local]);
-  useInsertionEffect(() => showPageStyles(page ? page.styles : []), [page]);
+  useInsertionEffect(() => showPageStyles(page ? page.styles : [], page?.foreign), [page]);
   useArrival(state);
   useEffect(() => {
     // While hydrating, the state is still that of the file.

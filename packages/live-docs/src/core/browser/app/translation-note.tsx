@@ -29,8 +29,9 @@ export default function TranslationNote({ path, languages }: TranslationNoteProp
   useEffect(() => {
     if (id === undefined || base === undefined) return;
     // Without them, nothing is said.
-    void Promise.all([dataNamed<Record<string, string[]>>(resources, 'translations').prefetch(), loadBundle(id)]).then(
-      ([translated, bundle]) => setKnown(translated && { translated, bundle }),
+    const translations = dataNamed<Record<string, string[]>>(resources, 'translations').load({ stay: true });
+    void Promise.all([translations, loadBundle(id)]).then(
+      ([translated, bundle]) => setKnown({ translated, bundle }),
       () => {},
     );
   }, [resources, id, base]);

@@ -11,9 +11,10 @@ export function NotFound() {
   const resources = useResources();
   const [Help, setHelp] = useState<ComponentType>();
   useEffect(() => {
-    void loaderOf(resources, 'help from an address without a page', () => import('./not-found-help'))
-      .prefetch()
-      .then((loaded) => loaded && setHelp(() => loaded.NotFoundHelp));
+    loaderOf(resources, 'help from an address without a page', () => import('./not-found-help'))
+      .load({ stay: true })
+      .then((loaded) => setHelp(() => loaded.NotFoundHelp))
+      .catch(() => undefined);
   }, [resources]);
   return (
     <div className={styles.notFound}>

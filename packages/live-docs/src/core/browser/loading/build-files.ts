@@ -1,5 +1,5 @@
 import type { BuildFiles, PageContent, PageModule, PageTable } from '../../model';
-import { fetchJson, type Resources } from 'live-playground/internal';
+import { fetchJson, savesData, type Resources } from 'live-playground/internal';
 import { createLoader, loaderOf, type Loader, fileAddress } from './load';
 import { importWith, isStyle, preload } from './import-with';
 import { preparePageStyles } from './load-style';
@@ -33,8 +33,9 @@ export async function loadBuiltScript<T>(resources: Resources, name: string): Pr
 }
 
 /** Fetches what it takes to find pages, ahead of the first one that the reader turns to from a path. */
-export const preparePages = (resources: Resources, path: string): void =>
-  void loadPageTable(resources, path).catch(() => {});
+export function preparePages(resources: Resources, path: string): void {
+  if (!savesData()) loadPageTable(resources, path).catch(() => {});
+}
 
 /**
  * Loads a page of the built site with its stylesheets, which apply once it's shown.
@@ -42,14 +43,15 @@ export const preparePages = (resources: Resources, path: string): void =>
  * don't belong together.
  */
 export async function loadBuiltPage(path: string, resources: Resources): Promise<PageModule | undefined> {
-  const files = await filesOf(path, resources);
-  if (!files) return undefined;
+  const found = await filesOf(path, resources);
+  if (!found) return undefined;
+  const [files, foreign] = found;
   const styles = files.filter(isStyle);
   const others = files.filter((file) => !isStyle(file));
   const [module] = await Promise.all([importFiles<PageModule>(resources, others), preparePageStyles(styles)]);
   // The page has said what they are; they're among its files.
   await Promise.all([module.Content, ...Object.values(module.tabs)].map(loadRuns));
-  return { ...module, styles };
+  return { ...module, styles, foreign };
 }
 
 /** Loads what a content shows where no document has it. */
@@ -59,20 +61,21 @@ export async function loadRuns(content: PageContent): Promise<void> {
 
 /** Fetches the files of a page ahead of need. No script is run, and no stylesheet applied. */
 export async function prefetchBuiltPage(path: string, resources: Resources): Promise<void> {
-  const files = (await filesOf(path, resources)) ?? [];
+  const [files] = (await filesOf(path, resources)) ?? [[]];
   files.filter((file) => file.endsWith('.js')).forEach(preload);
   files.filter(isData).forEach((file) => void dataFrom(resources, file).prefetch());
   await preparePageStyles(files.filter(isStyle));
 }
 
-/** Addresses of the files of a page, if this document may show it. */
-async function filesOf(path: string, resources: Resources): Promise<string[] | undefined> {
-  const [{ script }, { files, pages }] = await Promise.all([
+/** Addresses of the files of a page, and of stylesheets that come with parts of other pages alone, if this document may show it. */
+async function filesOf(path: string, resources: Resources) {
+  const [{ script }, { files, pages, foreign = {} }] = await Promise.all([
     buildFiles(resources).load({ stay: true }),
     loadPageTable(resources, path),
   ]);
-  const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
-  return isOurs ? pages[path]?.map((at) => fileAddress(files[at] ?? '')) : undefined;
+  const addresses = (places: number[] = []) => places.map((at) => fileAddress(files[at] ?? ''));
+  const isShown = pages[path] && document.querySelector(`script[src$="${script}"]`);
+  return isShown ? ([addresses(pages[path]), addresses(foreign[path] ?? foreign[''])] as const) : undefined;
 }
 
 const isData = (file: string) => file.endsWith('.json');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { completeStyle, loadStyle, preparePageStyles, showPageStyles } from './load-style';
 
 interface Happy {
@@ -19,6 +19,7 @@ const PAGES: Record<string, string[]> = {
 const SITE = ['/theme.css', '/app.css'];
 
 beforeEach(async () => {
+  vi.stubEnv('DEV', false);
   const { settings } = (window as unknown as Happy).happyDOM;
   const before = { ...settings };
   Object.assign(settings, { disableCSSFileLoading: false, enableCSSFileLoading: true });
@@ -30,6 +31,7 @@ beforeEach(async () => {
     Object.assign(settings, before);
     settings.fetch.interceptor = null;
     document.head.innerHTML = '';
+    vi.unstubAllEnvs();
   };
 });
 
@@ -72,6 +74,22 @@ it('applies to a page what its document has, in that order, whatever was shown o
 it('keeps the rules of the document for a page with the same stylesheets', async () => {
   await turnTo('/d');
   expect(document.head.querySelector('style')!.sheet!.disabled).toBe(false);
+});
+
+it('rests what parts of other pages have brought, and has it apply again on their own', async () => {
+  await loadStyle('/chart.css');
+  await loadStyle('/search.css');
+  const foreign = ['/chart.css'];
+  showPageStyles(PAGES['/d'], foreign);
+  expect(inForce()).toEqual([...SITE, ...PAGES['/d']!, '/search.css']);
+  await preparePageStyles(PAGES['/b']!);
+  showPageStyles(PAGES['/b'], foreign);
+  expect(inForce().toSorted()).toEqual([...SITE, ...PAGES['/b']!, '/search.css'].toSorted());
+  showPageStyles(PAGES['/b'], []);
+  expect(inForce()).toContain('/chart.css');
+  await loadStyle('/own.css');
+  showPageStyles([], [...foreign, '/own.css']);
+  expect(inForce()).toEqual([...SITE, '/search.css']);
 });
 
 it('applies what a script brings to every page from then on', async () => {

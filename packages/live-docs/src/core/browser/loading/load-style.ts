@@ -1,3 +1,4 @@
+import { showDevStyles } from './dev-styles';
 import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playground/internal';
 
 /**
@@ -5,7 +6,7 @@ import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playg
  * order of the cascade. One without `rel` isn't there and not on its way.
  */
 const STYLE = 'link[data-style]';
-/** Of a link: it's needed on every page from now on. */
+/** Of a link: a script has brought it, for this page and others. */
 const ALWAYS = 'data-always';
 /** Of a style: it has all rules of the document's stylesheets, which apply to nothing as long as it does. */
 const WHOLE = 'data-whole';
@@ -14,12 +15,11 @@ const findStyles = (selector = STYLE) => [...document.head.querySelectorAll<HTML
 const findWhole = () => document.head.querySelector<HTMLStyleElement>(`style[${WHOLE}]`);
 
 /**
- * Loads a stylesheet that applies to every page from now on.
+ * Loads a stylesheet that a script needs. It applies from now on, and rests on pages that it's foreign to.
  * @throws {StyleError}
  */
 export async function loadStyle(href: string): Promise<void> {
-  const selector = ['rel=stylesheet', 'data-style'].map((kind) => `link[${kind}][href="${href}"]`).join();
-  const find = () => findStyles(selector)[0] ?? addLink(href, true);
+  const find = () => findStyles(`link[href="${href}"]`)[0] ?? addLink(href, true);
   await fetchStyle(find);
   const link = find();
   link.setAttribute(ALWAYS, '');
@@ -38,17 +38,20 @@ export async function preparePageStyles(hrefs: readonly string[]): Promise<void>
 /**
  * Applies the stylesheets of a page, as its document does, and no longer those of the page before.
  * @param hrefs as `preparePageStyles` has them; undefined for the page of the document.
+ * @param foreign of what scripts have brought: those of parts that this page doesn't have.
  */
-export function showPageStyles(hrefs?: readonly string[]): void {
+export function showPageStyles(hrefs?: readonly string[], foreign: readonly string[] = []): void {
+  if (import.meta.env.DEV) return showDevStyles(hrefs);
   const whole = findWhole()?.sheet;
-  // While developing there is none; a document whose rules aren't complete shows its own page.
+  // A document whose rules aren't complete shows its own page.
   if (!whole) return;
   const own = findStyles('link[data-style=page]');
   const shown = hrefs ? placeStyles(hrefs) : own;
-  if (!whole.disabled && shown.length === own.length && shown.every((link, at) => link === own[at])) return;
-  whole.disabled = true;
-  for (const link of findStyles())
-    apply(link, link.dataset['style'] === 'site' || link.hasAttribute(ALWAYS) || shown.includes(link));
+  whole.disabled ||= shown.length !== own.length || !shown.every((link, at) => link === own[at]);
+  for (const link of findStyles(whole.disabled ? STYLE : 'link[data-style=other]')) {
+    const isBrought = link.hasAttribute(ALWAYS) && !foreign.includes(link.getAttribute('href') ?? '');
+    apply(link, link.dataset['style'] === 'site' || isBrought || shown.includes(link));
+  }
 }
 
 /** At once: a change of the link itself would have some browsers load the stylesheet again. */
@@ -141,8 +144,7 @@ async function arrive(link: HTMLLinkElement): Promise<boolean> {
       }
       resolve(link.isConnected);
     };
-    link.addEventListener('load', onEnd, { once: true });
-    link.addEventListener('error', onEnd, { once: true });
+    for (const type of ['load', 'error']) link.addEventListener(type, onEnd);
     if (link.rel) return;
     if (!link.hasAttribute(ALWAYS)) link.media = 'not all';
     markAsked(link);

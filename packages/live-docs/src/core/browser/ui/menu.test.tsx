@@ -150,3 +150,18 @@ it('marks one item: the focus follows the mouse, not a finger', async () => {
   await point(light, 'touch');
   expect(focused()).toBe('Auto');
 });
+
+it('opens what an item has, and closes it, by the arrows, also in browsers without `ariaExpanded`', async () => {
+  const container = await render(
+    <Menu label="More" icon="*" items={[{ value: 'copy', label: 'Copy', items }]} onChange={() => {}} actions />,
+  );
+  await act(async () => container.querySelector('button')!.click());
+  const item = container.querySelector<HTMLElement>('[role="menuitem"]')!;
+  Object.defineProperty(item, 'ariaExpanded', { value: undefined });
+  const press = (key: string) =>
+    act(async () => void item.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await press('ArrowRight');
+  expect(item.getAttribute('aria-expanded')).toBe('true');
+  await press('ArrowLeft');
+  expect(item.getAttribute('aria-expanded')).toBe('false');
+});

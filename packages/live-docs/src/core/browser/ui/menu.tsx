@@ -218,7 +218,8 @@ function focusPointed({ target, pointerType }: Pick<PointerEvent, 'target' | 'po
 function moveFocus(items: HTMLElement[], press: KeyboardEvent): boolean {
   const at = items.findIndex((item) => item === document.activeElement);
   const here = items[at];
-  const isOpen = here?.ariaExpanded;
+  // Before version 119, Firefox has no `ariaExpanded`.
+  const isOpen = here?.getAttribute('aria-expanded');
   if (
     !isModified(press) &&
     ((press.key === 'ArrowRight' && isOpen === 'false') || (press.key === 'ArrowLeft' && isOpen === 'true'))

@@ -54,6 +54,8 @@ export const ENTRIES = {
   pageSlot: find('core/browser/slot/page-slot'),
   /** Finds pages in the browser's build. */
   builtPages: find('core/browser/loading/build-files'),
+  /** Finds the stylesheets of pages while developing. */
+  devStyles: find('core/browser/loading/dev-styles'),
   /** Loads the code of demos. */
   demoCode: find('core/browser/loading/demo-code'),
   /** Imports scripts with what they need. */

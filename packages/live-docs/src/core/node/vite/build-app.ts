@@ -101,7 +101,7 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
       async () => indexAssets(outputOf(await builder.build(client))),
       () => 'bundled for the browser',
     );
-    await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
+    await writeBuildFiles({ snapshot, api: () => reference, assets, scripts: ENTRIES, compiler, dist });
     return assets;
   };
   const render = async () => {

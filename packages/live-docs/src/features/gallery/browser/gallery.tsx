@@ -60,7 +60,10 @@ function useProperties(isWanted: boolean): DemoProperties | undefined {
   const resources = useResources();
   const [properties, setProperties] = useState<DemoProperties>();
   useEffect(() => {
-    if (isWanted) void dataNamed<DemoProperties>(resources, 'demo-properties').prefetch().then(setProperties);
+    if (!isWanted) return;
+    dataNamed<DemoProperties>(resources, 'demo-properties')
+      .load({ stay: true })
+      .then(setProperties, () => undefined);
   }, [isWanted, resources]);
   return properties;
 }

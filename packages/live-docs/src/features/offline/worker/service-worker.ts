@@ -8,8 +8,9 @@ declare const OFFLINE_LIST: string;
 declare const SANDBOX: string;
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds that a server has to answer before a stored page is shown. */
+/** Milliseconds that a server has to answer before what is stored is shown: at first, and once it has kept silent. */
 const PATIENCE = 4000;
+const LITTLE_PATIENCE = 500;
 
 const { scope } = self.registration;
 const site = storedSite(scope, OFFLINE_LIST);
@@ -145,10 +146,7 @@ async function wholeSize(): Promise<number> {
 async function openPage(event: FetchEvent, address: string): Promise<Response> {
   const stored = (await site.find(address)) ?? (await site.find('404.html'));
   const asked = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))();
-  const response = stored ? await inTime(asked) : await asked;
-  if (!response || (stored && response.status >= 500)) return stored ?? asked;
-  store(event, address, response);
-  return response;
+  return answer(event, address, asked, stored);
 }
 
 /** A file whose name changes with its content: what is stored is as good as what the server has. */
@@ -162,17 +160,42 @@ async function openHashed(event: FetchEvent, address: string): Promise<Response>
 
 /** A file that may have changed: from the server, and the stored one where that doesn't answer. */
 async function openOther(event: FetchEvent, address: string): Promise<Response> {
-  const stored = await site.find(address);
   const asked = fetch(event.request);
+  return answer(event, address, asked, await site.find(address));
+}
+
+/** What the server answers. What is stored, if there is something, where the server is in trouble or keeps silent. */
+async function answer(
+  event: FetchEvent,
+  address: string,
+  asked: Promise<Response>,
+  stored: Response | undefined,
+): Promise<Response> {
   const response = stored ? await inTime(asked) : await asked;
-  if (!response) return stored ?? asked;
+  if (stored && (!response || response.status >= 500)) return stored;
+  if (!response) return asked;
   store(event, address, response);
   return response;
 }
 
-/** What a server answers, if it does so before a stored page is shown. */
-const inTime = (asked: Promise<Response>): Promise<Response | undefined> =>
-  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => undefined);
+/** A connection may be up and carry nothing: then each link would take the time that a silent server has. */
+let isSilent = false;
+
+/** What a server answers, if it does so in time. */
+async function inTime(asked: Promise<Response>): Promise<Response | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, isSilent ? LITTLE_PATIENCE : PATIENCE));
+  const answered = asked.then(
+    (response) => {
+      isSilent = false;
+      return response;
+    },
+    // The browser says at once that there is no network.
+    () => 'failed' as const,
+  );
+  const first = await Promise.race([answered, late]);
+  isSilent = first === undefined;
+  return first === 'failed' ? undefined : first;
+}
 
 /**
  * The document in which edited demos run. A frame with the attribute `sandbox` never asks a service worker; this header has the

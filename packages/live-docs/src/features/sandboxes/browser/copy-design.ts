@@ -1,5 +1,4 @@
 import type { DesignFormat } from 'live-playground/model';
-import { copyText } from '../../../core/browser/ui/copy';
 import { saveFile } from '../../../core/browser/ui/save-file';
 import { draw } from './draw';
 
@@ -10,24 +9,21 @@ const FILES: Record<DesignFormat, { ending: string; type: string }> = {
 };
 
 interface DesignInput {
-  id: string;
   title: string;
   preview: HTMLElement | null;
   /** The drawing of an edited demo, which runs in a frame that nobody can look into. */
   edited: Promise<string> | undefined;
 }
 
-/**
- * Copies what a demo shows for a design tool. Where the browser forbids it, saves it as a file.
- * @returns the name of the file, where there is one.
- */
-export async function copyDesign(
-  format: DesignFormat,
-  { id, title, preview, edited }: DesignInput,
-): Promise<string | undefined> {
+/** Draws what a demo shows for a design tool. @throws if it can't be drawn. */
+export async function drawDesign(format: DesignFormat, { title, preview, edited }: DesignInput): Promise<string> {
   const text = edited ? await edited : draw(format, title, findShown(preview));
   if (text === '') throw new Error('The edited demo could not be drawn');
-  if (await copyText(text)) return undefined;
+  return text;
+}
+
+/** Saves a drawing as a file. @returns the file's name. */
+export function saveDesign(format: DesignFormat, id: string, text: string): string {
   const { ending, type } = FILES[format];
   const name = `${id}.${ending}`;
   saveFile(name, new Blob([text], { type }));

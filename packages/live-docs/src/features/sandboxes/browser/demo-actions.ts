@@ -93,9 +93,12 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     });
   const draw = (format: DesignFormat) =>
     run(async () => {
-      const { copyDesign } = await loaderOf(resources, 'design', () => import('./copy-design')).load();
-      const file = await copyDesign(format, { id, title, preview: preview(), edited: drawEdited(format) });
-      return [file ? text('design.saved', { file }) : text('demo.copied'), text(helpOf(format))];
+      const input = { title, preview: preview(), edited: drawEdited(format) };
+      const loaded = loaderOf(resources, 'design', () => import('./copy-design')).load();
+      const drawing = loaded.then(({ drawDesign }) => drawDesign(format, input));
+      if (await copyText(() => drawing)) return [text('demo.copied'), text(helpOf(format))];
+      const file = (await loaded).saveDesign(format, id, await drawing);
+      return [text('design.saved', { file }), text(helpOf(format))];
     });
   const download = () =>
     run(async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import type { DemoCode, DemoNeeds } from '../../../core/model';
@@ -172,6 +172,31 @@ it('copies from the menu what its items name, and says so beside the button', as
     'npm install @scope/kit',
     '// simple.tsx\nas the reader has it\n',
   ]);
+});
+
+it('copies a drawing by the press itself: some browsers allow it then alone', async () => {
+  const copied: string[] = [];
+  let isPressed = false;
+  const set = (pressed: boolean) => () => void (isPressed = pressed);
+  const [begin, end] = [set(true), set(false)];
+  document.addEventListener('click', begin, true);
+  window.addEventListener('click', end);
+  onTestFinished(() => {
+    document.removeEventListener('click', begin, true);
+    window.removeEventListener('click', end);
+  });
+  class Item {
+    constructor(readonly parts: Record<string, Promise<Blob>>) {}
+  }
+  vi.stubGlobal('ClipboardItem', Item);
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    if (!isPressed || !(item instanceof Item)) throw new DOMException('', 'NotAllowedError');
+    copied.push(await (await item.parts['text/plain']!).text());
+  });
+  const { choose, status } = await renderTools({ drawEdited: async () => '<svg/>' });
+  await choose('Copy for design tools', 'SVG');
+  await act(() => waitFor(() => expect(status()).toContain('Copied')));
+  expect(copied).toEqual(['<svg/>']);
 });
 
 it('offers to install packages only if the demo needs some, and to reset only an edit', async () => {

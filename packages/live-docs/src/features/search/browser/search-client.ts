@@ -61,7 +61,7 @@ export function createSearchClient({ loadIndex, createWorker, address }: ClientI
         });
       return (await load('search worker', ask, wait)).result;
     },
-    offers: () => index.prefetch(),
+    offers: () => index.load({ stay: true }).catch(() => undefined),
   };
 }
 

@@ -74,15 +74,18 @@ const DEV_IMPORTS = [
 export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:site': ({ snapshot }) => exportDefault(siteData(snapshot)),
 
-  'virtual:pages': ({ snapshot }) =>
+  'virtual:pages': ({ snapshot, target }) =>
     [
+      ...(target === 'dev' ? [`import { withDevStyles } from ${json(ENTRIES.devStyles)};`] : []),
       exportMap(
         inAllLanguages(snapshot).flatMap(({ pages, locale }) =>
           [...pages.keys()].map((page) => [page, `import(${json(localModule(`virtual:page${page}`, locale?.id))})`]),
         ),
         'const pages =',
       ),
-      'export default async (path) => pages[path]?.();',
+      target === 'dev'
+        ? 'export default async (path) => withDevStyles(path, await pages[path]?.());'
+        : 'export default async (path) => pages[path]?.();',
       'export const prefetch = async () => {};',
     ].join('\n'),
 

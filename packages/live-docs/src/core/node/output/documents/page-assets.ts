@@ -19,18 +19,21 @@ export interface AssetIndex {
    * and the style of all of these.
    */
   collect(files: string[]): PageAssets;
+  /** The style of all that the given files may load, at once or later. */
+  collectLater(files: string[]): string[];
   /** Text of a style asset. */
   styleText(file: string): string;
 }
 
 /** Indexes the output of the browser's build. Holds none of its code, which would stay in memory while pages are rendered. */
 export function indexAssets(output: Output): AssetIndex {
-  const chunks = new Map<string, PageAssets>();
+  const chunks = new Map<string, PageAssets & { later: string[] }>();
   const entries = new Map<string, string>();
   const texts = new Map<string, string>();
   for (const item of output) {
     if (item.type === 'chunk') {
-      chunks.set(item.fileName, { scripts: item.imports, styles: [...(item.viteMetadata?.importedCss ?? [])] });
+      const styles = [...(item.viteMetadata?.importedCss ?? [])];
+      chunks.set(item.fileName, { scripts: item.imports, styles, later: item.dynamicImports });
       if (item.facadeModuleId) entries.set(item.facadeModuleId, item.fileName);
     } else if (item.fileName.endsWith('.css')) {
       texts.set(item.fileName, typeof item.source === 'string' ? item.source : new TextDecoder().decode(item.source));
@@ -60,6 +63,15 @@ export function indexAssets(output: Output): AssetIndex {
       };
       files.forEach(visit);
       return { scripts: [...scripts], styles: [...styles] };
+    },
+    collectLater(files) {
+      const found = new Set(files);
+      // What is added meanwhile is visited, too.
+      for (const file of found) {
+        const { scripts = [], later = [] } = chunks.get(file) ?? {};
+        for (const other of [...scripts, ...later]) found.add(other);
+      }
+      return [...new Set([...found].flatMap((file) => chunks.get(file)?.styles ?? []))];
     },
     styleText: (file) => texts.get(file) ?? '',
   };

@@ -17,8 +17,8 @@ import type { AssetIndex } from './page-assets';
 
 interface BuildFilesInput extends Pick<ModuleInput, 'snapshot' | 'api'> {
   assets: AssetIndex;
-  /** Module id of the script that pages start with. */
-  script: string;
+  /** Module ids of the scripts that pages and demos start with. */
+  scripts: { docs: string; demo: string };
   /** File of the type worker's compiler, absolute, if the site checks types. */
   compiler: Promise<string> | undefined;
   /** Folder to write to, absolute. */
@@ -27,8 +27,10 @@ interface BuildFilesInput extends Pick<ModuleInput, 'snapshot' | 'api'> {
 
 /** Writes the data files, each with the hash of its content in its name, and `build.json`, which lists those about the whole site. */
 export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
-  const { snapshot, api, assets, script, compiler, dist } = input;
-  const start = assets.fileOf(script);
+  const { snapshot, api, assets, scripts, compiler, dist } = input;
+  const start = assets.fileOf(scripts.docs);
+  const added = staticModules(snapshot).map(assets.fileOf);
+  const engine = assets.collectLater([start, assets.fileOf(scripts.demo), ...added]);
   const written = new Set<string>();
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   const write = ({ address, text }: DataFile) => {
@@ -53,7 +55,7 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
       data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
     }));
     data[`pages${local.locale?.base ?? ''}`] = write(
-      dataFile('pages', pageTable(pages, assets, [start, ...staticModules(snapshot).map(assets.fileOf)])),
+      dataFile('pages', pageTable(pages, assets, [start, ...added], engine)),
     );
   }
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
@@ -75,11 +77,13 @@ function copyCompiler(file: string, dist: string): string {
 /**
  * Lists the files of each page, beside those that come with the first script.
  * @param pages and the data of each. @param starts the first script, and those whose styles come with it.
+ * @param engine styles of what the engine may load on any page.
  */
 export function pageTable(
   pages: readonly { path: string; language?: string | undefined; runs: readonly string[]; data: readonly string[] }[],
-  assets: Pick<AssetIndex, 'fileOf' | 'collect'>,
+  assets: Pick<AssetIndex, 'fileOf' | 'collect' | 'collectLater'>,
   starts: readonly [script: string, ...added: string[]],
+  engine: readonly string[],
 ): PageTable {
   const [start] = starts;
   const everywhere = new Set([...assets.collect([start]).scripts, ...assets.collect([...starts]).styles]);
@@ -90,11 +94,19 @@ export function pageTable(
     return place;
   };
   const rows = pages.map(({ path, language, runs, data }) => {
-    const script = assets.fileOf(`\0${localModule(`virtual:page${path}`, language)}`);
-    const { scripts, styles } = assets.collect([...runs.map(assets.fileOf), script]);
+    const file = assets.fileOf(`\0${localModule(`virtual:page${path}`, language)}`);
+    const { scripts, styles } = assets.collect([...runs.map(assets.fileOf), file]);
     // The page's script first, then what it imports.
     const files = [...scripts.toReversed(), ...styles, ...data];
-    return [path, files.filter((file) => !everywhere.has(file)).map(placeOf)] as const;
+    const later = assets.collectLater([file]).filter((style) => !styles.includes(style) && !engine.includes(style));
+    return { path, files: files.filter((file) => !everywhere.has(file)).map(placeOf), later: later.map(placeOf) };
   });
-  return { pages: Object.fromEntries(rows), files: [...places.keys()] };
+  const parts = rows.filter(({ later }) => later.length > 0);
+  const all = [...new Set(parts.flatMap(({ later }) => later))];
+  const others = parts.map(({ path, later }) => [path, all.filter((place) => !later.includes(place))] as const);
+  return {
+    pages: Object.fromEntries(rows.map((row) => [row.path, row.files])),
+    ...(all.length > 0 && { foreign: { '': all, ...Object.fromEntries(others) } }),
+    files: [...places.keys()],
+  };
 }

@@ -9,6 +9,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import {
   canonicalPath,
   decodePart,
+  DEV_STYLES,
   toSlug,
   type BuildFiles,
   type ServerEntry,
@@ -19,7 +20,9 @@ import { drawPicture } from '../../compile/pictures/draw-picture';
 import { viewSite } from '../../feature/view-site';
 import { ENTRIES } from '../../files/entries';
 import { keepLast } from '../../files/keep-last';
+import { localModule } from '../../files/local-module';
 import { oncePer } from '../../files/once-per';
+import { toId } from '../../files/paths';
 import { siteDataFiles } from '../../output/data/data-files';
 import { DEV_JAVASCRIPT, DEV_SOURCES, javaScriptData, javaScriptText } from '../../output/data/demo-files';
 import { findProblems } from '../../output/data/find-problems';
@@ -31,6 +34,7 @@ import { writeEntry } from '../../output/markdown/entry-markdown';
 import type { Store } from '../../snapshot/create-store';
 import { companionOf, inAllLanguages, sourceText, type Snapshot } from '../../snapshot/snapshot';
 import { answerServerLoader } from '../server/answer-server-loader';
+import { pageStyles } from './page-styles';
 
 /** Address of the type worker's compiler. */
 const COMPILER = '~data/compiler.js';
@@ -79,6 +83,12 @@ export function serveDev(
       response.statusCode = 500;
       response.end(stripVTControlCharacters(error instanceof Error ? error.message : String(error)));
     }
+  });
+  use(`/${DEV_STYLES}`, async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').searchParams.get('path') ?? '';
+    const local = inAllLanguages(await store.snapshot()).find(({ pages }) => pages.has(path));
+    const page = `\0${localModule(`virtual:page${path}`, local?.locale?.id)}`;
+    sendJson(response, pageStyles(server.environments.client.moduleGraph, page, toId(ENTRIES.docs)));
   });
   use('/~data', async (request, response, next) => {
     const value = await readDevData(store, decodePart(request.url ?? '').replace(/^\/|\.json(?:\?.*)?$/g, ''));
