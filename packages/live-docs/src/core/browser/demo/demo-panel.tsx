@@ -3,7 +3,7 @@ import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'rea
 import { flushSync } from 'react-dom';
 import type { DemoAccess } from '../../model';
 import { Failure, useLocale, useText } from '../locale';
-import { usePrefetch, useRouter } from '../navigation';
+import { useIntent, useRouter } from '../navigation';
 import { CopyButton } from '../ui/copy';
 import { IconButton } from 'live-playground/internal';
 import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
@@ -46,7 +46,7 @@ export function DemoPanel(props: DemoPanelProps) {
   const reset = useRef<HTMLButtonElement>(null);
   const shower = useRef<HTMLButtonElement>(null);
   // The focus passes by on its way through the page: it means nothing yet.
-  const { onPointerEnter, onPointerLeave, onTouchStart } = usePrefetch('intent', shower, () => prefetch(true));
+  const { onPointerEnter, onPointerLeave, onTouchStart } = useIntent(() => prefetch(true));
   const live = state.status === 'loaded' ? state.live : undefined;
   const router = useRouter();
   /** The browser's own address may be behind it. */
