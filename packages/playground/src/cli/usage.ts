@@ -6,6 +6,8 @@ Writes the static files that playgrounds run from. Packages are taken from the n
 Options
   --packages <names>   what edited code may import, separated by commas: packages, files of packages
                        and stylesheets of packages. React is always there.
+  --modules <list>     own modules that edited code may import, too, separated by commas: a path and the name
+                       that imports call it by, such as ./src/index.ts=@acme/ui
   --out <folder>       a new folder, or one that this command wrote. It has to be served with the page.
   --no-types           leave out what finds type errors, shows types and completes names
 
