@@ -8,7 +8,7 @@ import { VERSION } from '../model/version';
 import { bundleModule, PACKAGE } from './bundle-module';
 import { bundlePackages } from './bundle-packages';
 import { checkPackages, installedVersion, packageOf, findManifest } from './check-packages';
-import { findModules, type Modules } from './check-modules';
+import { findOwnModules, type Modules } from './find-own-modules';
 import { collectDeclarations } from './collect-declarations';
 import { contentHash, prepareCompiler } from './prepare-compiler';
 
@@ -48,7 +48,7 @@ export async function buildPlayground(input: PlaygroundInput): Promise<Playgroun
   const folder = normalizePath(realpathSync(input.root));
   checkPackages(folder, packages, types);
   const installed = [...IMPLIED, ...packages];
-  const modules = findModules(folder, input.modules ?? {}, installed);
+  const modules = findOwnModules(folder, input.modules ?? {}, installed);
   const names = [...new Set([...installed, ...modules.keys()])].sort();
   const [bundled, compileWorker, typed, module] = await Promise.all([
     bundlePackages({ root: folder, names, modules }),
@@ -110,7 +110,7 @@ async function buildTypes(root: string, names: readonly string[], modules: Reado
     engine: normalizePath(PACKAGE),
     sources: [{ file: `${root}/index.tsx`, imports: names.filter((name) => !name.endsWith('.css')) }],
     paths: modulePaths(modules),
-    // A source stays whole, whoever wrote it.
+    // A source stays whole: what strips comments reads declarations.
     keepsComments: (file) => isDocumented(file) || !/\.d\.[cm]?ts$/.test(file),
   });
   const data: TypeData = { ...declarations, root: pathOf(root), demos: {}, uses: {}, defaults: {}, api: [], types: {} };

@@ -24,6 +24,7 @@ function open() {
   const editor = createEditor({ parent, session, file: 'simple.css', typesOf: () => undefined, onLeave: () => {} });
   onTestFinished(() => {
     editor.destroy();
+    localStorage.clear();
     parent.remove();
   });
   return { parent, editor, session };
@@ -79,4 +80,15 @@ it('does what was typed before it was there: in order, in its file, at its place
     'rows.ts': 'const rows = [{}] as const;\n',
   });
   expect(editor.caret()).toBe('th { color: blue; }\nx'.length);
+});
+
+it('takes a formatted text in one step of its history, also right behind a key', () => {
+  const { editor, session } = open();
+  const typed = (text: string) => ({ file: 'simple.css', type: 'text', text }) as const;
+  editor.replay([{ file: 'simple.css', type: 'caret', caret: { anchor: 18, head: 18 } }, typed(' '), typed('a{}')]);
+  editor.rewrite('td {\n  color: red;\n}\na {\n}', 24);
+  expect([session.text('simple.css'), editor.caret()]).toEqual(['td {\n  color: red;\n}\na {\n}\n', 24]);
+  const undo = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true });
+  editor.replay([{ file: 'simple.css', type: 'key', event: undo }]);
+  expect(session.text('simple.css')).toBe('td { color: red; } a{}\n');
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FileTabs } from './file-tabs';
+import { FormatButton } from './format-button';
 import { LiveCode } from './live-code';
 import { LiveNotes } from './live-notes';
 import parts from './note-parts.module.css';
@@ -14,8 +15,9 @@ export function Editor() {
   const { session } = code;
   const reset = useRef<HTMLButtonElement>(null);
   const tools = (
-    <p className={styles.tools}>
+    <div className={styles.tools}>
       {view.edited && <span className={styles.edited}>{text('edited')}</span>}
+      <FormatButton code={code} file={view.file} />
       <button
         ref={reset}
         type="button"
@@ -26,7 +28,7 @@ export function Editor() {
       >
         {text('reset.do')}
       </button>
-    </p>
+    </div>
   );
   return (
     <div data-demo-editor className={styles.editor}>

@@ -4,7 +4,7 @@ import { normalizePath } from 'vite';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../tests/support/write-files';
 import { BuildError } from '../model/problem';
-import { findModules, type Modules } from './check-modules';
+import { findOwnModules, type Modules } from './find-own-modules';
 
 const FILES = {
   'app/node_modules/parts/package.json': '{ "name": "parts" }',
@@ -22,7 +22,10 @@ async function find(modules: Modules, packages: string[] = []) {
   const app = normalizePath(path.join(root, 'app'));
   try {
     return Object.fromEntries(
-      [...findModules(app, modules, packages)].map(([name, file]) => [name, file.replace(/^.*?(?=\/(app|ui)\/)/, '')]),
+      [...findOwnModules(app, modules, packages)].map(([name, file]) => [
+        name,
+        file.replace(/^.*?(?=\/(app|ui)\/)/, ''),
+      ]),
     );
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

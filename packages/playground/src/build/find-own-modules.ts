@@ -19,7 +19,7 @@ const INDEX = ['index.ts', 'index.tsx', 'index.js', 'index.jsx'];
  * @returns the file of each, absolute and without links, by what imports call it.
  * @throws {BuildError} naming each that isn't there, or whose name means a package.
  */
-export function findModules(root: string, modules: Modules, packages: readonly string[]): Map<string, string> {
+export function findOwnModules(root: string, modules: Modules, packages: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const problems = Object.entries(modules).flatMap(([name, given]): Problem[] => {
     const file = findFile(path.resolve(root, given));
