@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from '../build/build-playground';
 import { formerFiles, writePlayground } from '../build/write-playground';
+import { fromSandpack } from './from-sandpack';
 import { runCommand, UsageError } from './run-command';
 import { USAGE } from './usage';
 
@@ -19,6 +20,10 @@ export function main(args: string[]): Promise<number> {
       return 0;
     }
     const [command, ...others] = positionals;
+    if (command === 'from-sandpack') {
+      if (others.length === 0) throw new UsageError('The files are missing.');
+      return fromSandpack(others, values.write ?? false);
+    }
     if (command !== 'build')
       throw new UsageError(command ? `There is no command "${command}".` : 'A command is missing.');
     if (others.length > 0) throw new UsageError(`"${others.join(' ')}" isn't expected: separate packages by commas.`);
@@ -66,6 +71,7 @@ const readArgs = (args: string[]) =>
       'modules': { type: 'string', multiple: true },
       'out': { type: 'string' },
       'no-types': { type: 'boolean' },
+      'write': { type: 'boolean' },
       'help': { type: 'boolean', short: 'h' },
     },
   });
