@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { normalizePath } from 'vite';
 import { BuildError, type Problem } from '../model/problem';
 import { buildFrame } from './build-frame';
-import { bundle, moduleAliases, watchSources } from './bundle-module';
+import { bundle, watchSources } from './bundle-module';
 
 interface PackagesInput {
   /** Folder from which packages are resolved, absolute. */

@@ -46,6 +46,14 @@ export const Page = () => (
   ]);
 });
 
+it('takes the imports of themes along, and says what a template brings', () => {
+  const text =
+    "import { Sandpack } from '@codesandbox/sandpack-react';\nimport { nightOwl } from '@codesandbox/sandpack-themes';\nexport const page = <Sandpack theme={nightOwl} />;\n";
+  const { text: after, notes } = convert(text);
+  expect(after).toBe(`${IMPORTS}export const page = <Playground assets="/playground/" entry="App.js" />;\n`);
+  expect(notes).toContainEqual(expect.stringMatching(/^3: `files` isn't passed/));
+});
+
 it('converts parts and the hook, keeps line endings, and leaves names that are taken', () => {
   const text = [
     'import {',

@@ -46,6 +46,11 @@ const ADVICE: Readonly<Record<string, string>> = {
   showConsoleButton: 'Lay out `Editor`, `Preview` and `Console` below a `PlaygroundProvider`',
   environment: 'Code runs in React',
   devDependencies: 'Edited code is compiled without them: leave them out',
+  SandpackFileExplorer: 'Leave it out: the tabs of `Editor` show the files',
+  SandpackThemeProvider: 'Leave it out: `style.css` has the colours',
+  getSandpackCssText: 'Leave it out: `style.css` is a stylesheet',
+  useActiveCode: 'Use `files` and `active` of usePlayground()',
+  useSandpackNavigation: 'Use `run` of usePlayground()',
 };
 
 /** An edit of a text. */
@@ -179,14 +184,27 @@ export function convertSandpack(file: string, text: string): Converted | { fault
   const renamed = new Map<string, string>();
   const taking: string[] = [];
   const staying: string[] = [];
+  const unused = new Set<string>();
+  /** True for a theme that only properties name that go. */
+  const isUnusedTheme = ({ name }: ts.ImportSpecifier) =>
+    nodes.every((node) => {
+      if (!ts.isIdentifier(node) || node.text !== name.text || node.parent === name.parent) return true;
+      const attribute = ts.findAncestor(node, ts.isJsxAttribute);
+      const element = attribute?.parent.parent;
+      return attribute?.name.getText(source) === 'theme' && element !== undefined && isRoot(partOf(element));
+    });
   for (const specifier of specifiers) {
     const [imported, local] = [importedOf(specifier), specifier.name.text];
     const { [imported]: name } = NAMES;
     if (imported === 'SandpackLayout')
       note(specifier, 'SandpackLayout has no counterpart', 'Lay the parts out by the `div` that takes its place');
     else if (name === undefined) {
+      if (isUnusedTheme(specifier)) {
+        unused.add(specifier.getText(source));
+        continue;
+      }
       staying.push(specifier.getText(source));
-      note(specifier, `${imported} has no counterpart`, 'Replace it, or leave it out');
+      note(specifier, `${imported} has no counterpart`, ADVICE[imported] ?? 'Replace it, or leave it out');
     } else {
       const own = local !== imported ? local : taken.has(name) ? `Live${name[0]!.toUpperCase()}${name.slice(1)}` : name;
       if (own !== local) renamed.set(local, own);
@@ -216,6 +234,11 @@ export function convertSandpack(file: string, text: string): Converted | { fault
       continue;
     }
     if (kept.length === own.length) continue;
+    if (own.every((one) => unused.has(one))) {
+      const next = /^\r?\n/.exec(text.slice(each.end))?.[0].length ?? 0;
+      edits.push({ from: each.getStart(source), to: each.end + next, insert: '' });
+      continue;
+    }
     const lines = [`import { ${taking.join(', ')} } from ${quote}live-playground/react${quote}${end}`];
     if (first) lines.push(`import ${quote}live-playground/style.css${quote}${end}`);
     if (kept.length > 0) lines.push(`import { ${kept.join(', ')} } from ${each.moduleSpecifier.getText(source)}${end}`);
@@ -236,7 +259,7 @@ export function convertSandpack(file: string, text: string): Converted | { fault
       note(
         attribute,
         `${shorten(attribute)} comes from elsewhere`,
-        "Take the slash off the start of the names there, and the template's own files add to them",
+        "Take the slash off the start of the names there, and add the files that Sandpack's template brings",
       );
       return undefined;
     }
@@ -336,7 +359,7 @@ export function convertSandpack(file: string, text: string): Converted | { fault
         else if (key === 'initMode' && inner && ts.isStringLiteralLike(inner)) {
           if (inner.text === 'immediate') added.push('start="now"');
         } else if (
-          !/^(autorun|autoReload|bundlerURL|bundlerTimeOut|recompile\w+|showTabs|showLineNumbers|showInlineErrors|showConsole)$/.test(
+          !/^(autorun|autoReload|bundlerURL|bundlerTimeOut|recompile\w+|showTabs|showLineNumbers|showInlineErrors|showConsole|closableTabs)$/.test(
             key,
           )
         )
@@ -379,7 +402,7 @@ export function convertSandpack(file: string, text: string): Converted | { fault
         continue;
       else {
         remove(attribute);
-        if (!/^show(Tabs|LineNumbers|InlineErrors)$/.test(name))
+        if (!/^(show(Tabs|LineNumbers|InlineErrors)|closableTabs)$/.test(name))
           note(
             attribute,
             `the property ${shorten(attribute)} has no counterpart`,
@@ -396,7 +419,10 @@ export function convertSandpack(file: string, text: string): Converted | { fault
         .at(-1)!
         .replace(/\.[jt]sx?$/, '') === 'App';
     const found = [setupEntry, main].find((name) => name !== undefined && names.includes(name)) ?? names.find(isEntry);
-    if (found === undefined)
+    const isPassed = element.attributes.properties.some(ts.isJsxSpreadAttribute) || attributeOf(element, 'files');
+    if (!isPassed)
+      note(element, "`files` isn't passed, which Sandpack's template brings", 'Pass the files of the code');
+    else if (found === undefined)
       note(
         element,
         `no file in \`files\` is ${main}, which Sandpack's template brings`,

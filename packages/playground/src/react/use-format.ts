@@ -10,7 +10,7 @@ import { useLiveText } from './texts/use-live-text';
 export interface Formatting {
   /** Formats the shown file. The formatter is loaded with the first call. */
   format: () => void;
-  /** What came of it, until the text or the file is another one. */
+  /** The result, until the text or the file is another one. */
   said: { text: string; isFault: boolean; of: string } | undefined;
 }
 

@@ -19,7 +19,7 @@ it.each([
   ['{ "a": [] , "b"', 15],
   ['', 0],
 ])('finds where %j stops being JSON', (text, at) => {
-  expect(() => JSON.parse(text)).toThrow();
+  expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(findJsonFault(text)).toBe(at);
 });
 

@@ -1,3 +1,5 @@
+// Texts hold no control characters.
+// oxlint-disable no-control-regex
 /** A bracket, a comma, a colon, a text, or a number or name. */
 const TOKEN =
   /\s*(?:([[{\]},:])|("(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
