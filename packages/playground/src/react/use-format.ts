@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { tryLoad } from '../base/loader';
 import type { Editor } from '../editor/create-editor';
+import { formatCode } from '../editor/format-code';
 import { toFile, toShown } from '../editor/lines';
 import { isReadOnly } from '../model/file-kinds';
 import type { LiveSession } from '../session/live-session';
@@ -38,7 +38,6 @@ export function useFormat(session: LiveSession, editor: Editor | undefined): For
     const { file } = session.view();
     if (!canFormat(session, file)) return;
     const run = async () => {
-      const { formatCode } = await tryLoad('formatter', () => import('../editor/format-code'));
       const before = session.text(file);
       const formatted = await formatCode(file, before, editor?.caret() ?? 0);
       // The reader has gone on meanwhile.
