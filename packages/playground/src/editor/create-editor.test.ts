@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it, onTestFinished } from 'vitest';
+import { Facet } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
 import { fakeHost } from '../../../../tests/support/fake-host';
 import { createSession } from '../session/create-session';
@@ -25,6 +27,7 @@ function open() {
   onTestFinished(() => {
     editor.destroy();
     parent.remove();
+    localStorage.clear();
   });
   return { parent, editor, session };
 }
@@ -44,10 +47,14 @@ it('says that the code has an error without being drawn anew, which would scroll
 });
 
 it('lets nobody edit what only the build compiles', () => {
-  const { parent, editor } = open();
+  const { parent, editor, session } = open();
   const isFixed = () => parent.querySelector('[role=textbox]')!.getAttribute('aria-readonly') === 'true';
   expect(isFixed()).toBe(false);
   editor.show('look.scss');
+  expect(isFixed()).toBe(true);
+  editor.show('simple.css');
+  session.put({}, { 'simple.css': { readOnly: true } });
+  editor.sync();
   expect(isFixed()).toBe(true);
 });
 
@@ -79,4 +86,44 @@ it('does what was typed before it was there: in order, in its file, at its place
     'rows.ts': 'const rows = [{}] as const;\n',
   });
   expect(editor.caret()).toBe('th { color: blue; }\nx'.length);
+});
+
+it('takes the extensions of the page in each file, and others in their place', () => {
+  const { parent, editor } = open();
+  const marked = () => parent.querySelector('[role=textbox]')!.getAttribute('data-marked');
+  const mark = (value: string) => EditorView.contentAttributes.of({ 'data-marked': value });
+  editor.extend(mark('one'));
+  expect(marked()).toBe('one');
+  editor.show('rows.ts');
+  expect(marked()).toBe('one');
+  editor.extend(mark('two'));
+  editor.show('simple.css');
+  expect(marked()).toBe('two');
+  editor.extend(undefined);
+  expect(marked()).toBeNull();
+});
+
+it('tells of extensions from another copy of CodeMirror, and leaves those before', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { parent, editor } = open();
+  const kept = Facet.define<string>();
+  editor.extend([kept.of('kept'), EditorView.contentAttributes.of({ 'data-kept': '' })]);
+  editor.extend({ extension: {} } as unknown as Parameters<typeof editor.extend>[0]);
+  expect(report.mock.calls).toMatchObject([
+    [{ message: expect.stringMatching(/^extensions: CodeMirror doesn't take them.*npm ls @codemirror\/state/) }],
+  ]);
+  expect(parent.querySelector('[data-kept]')).not.toBeNull();
+});
+
+it('keeps the caret at its words where the page replaces the text', () => {
+  const { editor, session } = open();
+  editor.replay([{ file: 'simple.css', type: 'caret', caret: { anchor: 12, head: 12 } }]);
+  session.put({ 'simple.css': 'th, td { color: red; }\n' });
+  editor.sync();
+  expect(editor.caret()).toBe('th, td { color: '.length);
+  session.put({}, { 'simple.css': { readOnly: true } });
+  editor.sync();
+  expect(editor.caret()).toBe('th, td { color: '.length);
 });

@@ -5,14 +5,15 @@ import {
   Compartment,
   EditorState,
   type ChangeDesc,
+  type Extension,
   type Text,
   type StateEffect,
   type TransactionSpec,
 } from '@codemirror/state';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
-import { isReadOnly } from '../model/file-kinds';
 import type { TextEdit, TypeIssue } from '../model/type-messages';
 import type { LiveError } from '../model/live';
+import { PlaygroundError } from '../model/playground-error';
 import type { CodeTarget, LiveSession } from '../session/live-session';
 import { findChange } from './find-change';
 import {
@@ -36,6 +37,14 @@ interface EditorInput {
   onLeave: () => void;
 }
 
+/** What is wrong with extensions that the editor can't take. */
+const FOREIGN = {
+  file: 'extensions',
+  found: "CodeMirror doesn't take them: they may come from another copy of it",
+  expected: 'extensions that are made with the @codemirror packages that live-playground imports',
+  fix: 'Run "npm ls @codemirror/state", and have one version of it: "npm dedupe", or `resolve.dedupe` in Vite',
+};
+
 /** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
 const PARSE = 100;
 
@@ -51,6 +60,10 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
   const scrolls = new Map<string, [top: number, left: number]>();
   const texts = new Compartment();
   const description = new Compartment();
+  const fixed = new Compartment();
+  const own = new Compartment();
+  /** Of the page around. */
+  let extended: Extension = [];
   let spoken: EditorTexts | undefined;
   let described: EditorDescription | undefined;
   let current = file;
@@ -65,8 +78,10 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
     const state = EditorState.create({
       doc: toShown(session.original(name)),
       extensions: [
+        // Before ours: the first has the say.
+        own.of(extended),
         createExtensions(name, onLeave),
-        EditorState.readOnly.of(isReadOnly(name, session.original(name))),
+        fixed.of(fixedOf(name)),
         texts.of(textsOf(name)),
         description.of(descriptionOf()),
       ],
@@ -74,6 +89,7 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
     // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
     return catchUp(state, name);
   };
+  const fixedOf = (name: string) => EditorState.readOnly.of(session.isFixed(name));
   const textsOf = (name: string) => (spoken ? createTexts(spoken, typesOf(name)) : []);
   const descriptionOf = () => (described ? createDescription(described) : []);
   const catchUp = (state: EditorState, name: string) => {
@@ -81,8 +97,9 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
     return change ? state.update(change).state : state;
   };
   const changeOf = (state: EditorState, name: string): TransactionSpec | undefined => {
-    const changes = findChange(state.doc.toString(), toShown(session.text(name)));
-    return changes && { changes, annotations: fromSession.of(true) };
+    const changes = findChange(state.doc.toString(), toShown(session.text(name))) ?? [];
+    const effects = state.readOnly === session.isFixed(name) ? [] : fixed.reconfigure(fixedOf(name));
+    return [changes, effects].flat().length > 0 ? { changes, effects, annotations: fromSession.of(true) } : undefined;
   };
   const fileText = (doc: Text, name: string) => toFile(doc.toString(), session.original(name));
 
@@ -133,6 +150,20 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       for (const [name, state] of states) states.set(name, catchUp(state, name));
       const change = changeOf(view.state, current);
       if (change) view.dispatch(change);
+    },
+    /** Takes extensions of the page around, in place of those before. What they throw is told in the console. */
+    extend(next: Extension = []) {
+      const before = extended;
+      const set = (extension: Extension) => {
+        extended = extension;
+        apply(() => own.reconfigure(extension));
+      };
+      try {
+        set(next);
+      } catch (cause) {
+        set(before);
+        reportError(new PlaygroundError(FOREIGN, { cause }));
+      }
     },
     /** Says everything in the language of the interface, from now on. */
     translate(next: EditorTexts) {

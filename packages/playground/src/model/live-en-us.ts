@@ -53,6 +53,7 @@ export const liveEnUs = {
   'taken': 'Your earlier edit is restored.',
   'undo': 'Undo',
   'reset.do': 'Reset',
+  'run': 'Run',
   'edited': 'Edited',
   'preview': 'Preview',
   'unkept': "This browser can't save your edit. It is lost when you close the page.",

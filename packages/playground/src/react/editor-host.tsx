@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state';
 import { useLayoutEffect, useRef, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { TypeIssue } from '../model/type-messages';
@@ -24,6 +25,7 @@ interface EditorHostProps extends EditorTexts, EditorDescription {
   handover: Handover;
   issues: readonly TypeIssue[];
   typesOf: (file: string) => TypeTools | undefined;
+  extensions: Extension | undefined;
   /** The Tab key indents. */
   takesTab: boolean;
   /** What the Tab key does, to be announced. */
@@ -41,7 +43,7 @@ export function EditorHost(props: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
-  const { takesTab, tabHint, onLeave } = props;
+  const { takesTab, tabHint, onLeave, extensions } = props;
   const leave = useRef(onLeave);
   useLayoutEffect(() => {
     leave.current = onLeave;
@@ -59,6 +61,7 @@ export function EditorHost(props: EditorHostProps) {
       opened.destroy();
     };
   }, [session, handover, typesOf, onEditor]);
+  useLayoutEffect(() => editor.current?.extend(extensions), [extensions]);
   useLayoutEffect(() => editor.current?.translate({ locale, phrases, labels }), [locale, phrases, labels]);
   useLayoutEffect(() => editor.current?.describe({ label, description, invalid }), [label, description, invalid]);
   useLayoutEffect(() => editor.current?.takeTab(takesTab, tabHint), [takesTab, tabHint]);

@@ -1,7 +1,7 @@
+import type { Extension } from '@codemirror/state';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { followPreviewHeight } from '../editor/follow-preview-height';
 import { keepFocus } from '../editor/keep-focus';
-import { isReadOnly } from '../model/file-kinds';
 import type { LiveView } from '../session/live-session';
 import { EditorHost, useHandover } from './editor-host';
 import { useEnvironment } from './environment';
@@ -16,12 +16,14 @@ import { errorId, useTold } from './use-told';
 interface LiveCodeProps {
   code: Code;
   view: LiveView;
+  /** Extensions of CodeMirror, before the editor's own. */
+  extensions?: Extension | undefined;
   /** Loads the editor once the pointer or the focus is there, instead of at once. */
   waits?: boolean;
 }
 
 /** The shown file under the reader's hands: static code until the editor is there, which then does what was typed meanwhile. */
-export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
+export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProps) {
   const { files, session, types, wantTypes, toolsOf, onEditor, onKeyDown } = code;
   const text = useLiveText();
   const { locale, phrases } = useEnvironment();
@@ -45,7 +47,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
   const tabHint = text(takesTab ? 'editor.leave' : 'editor.enter');
-  const isFixed = isReadOnly(view.file, session.original(view.file));
+  const isFixed = session.isFixed(view.file);
 
   const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
   const labels = useMemo(() => ({ initial, since, reference }), [initial, since, reference]);
@@ -72,6 +74,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
           handover={handover}
           issues={types.issues}
           typesOf={toolsOf}
+          extensions={extensions}
           labels={labels}
           onEditor={onEditor}
           label={label}

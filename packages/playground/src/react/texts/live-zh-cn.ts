@@ -55,6 +55,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'taken': '已恢复你之前的修改。',
   'undo': '撤销',
   'reset.do': '重置',
+  'run': '运行',
   'edited': '已修改',
   'preview': '预览',
   'unkept': '浏览器无法保存你的修改，关闭页面后会丢失。',
