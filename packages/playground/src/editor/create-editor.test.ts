@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { undo } from '@codemirror/commands';
 import { Facet } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -7,8 +8,9 @@ import { fakeHost } from '../../../../tests/support/fake-host';
 import { createSession } from '../session/create-session';
 import { createEditStore } from '../texts/edit-store';
 import { createEditor } from './create-editor';
+import type { Caret } from './static-text';
 
-function open() {
+function open({ carets, typed }: { carets?: Map<string, Caret>; typed?: string } = {}) {
   const parent = document.body.appendChild(document.createElement('div'));
   const session = createSession({
     originals: [
@@ -23,7 +25,15 @@ function open() {
     place: () => ({ slot: parent, title: '', scrolls: false }),
     showsOriginal: true,
   });
-  const editor = createEditor({ parent, session, file: 'simple.css', typesOf: () => undefined, onLeave: () => {} });
+  if (typed !== undefined) session.edit('simple.css', typed);
+  const editor = createEditor({
+    parent,
+    session,
+    file: 'simple.css',
+    typesOf: () => undefined,
+    ...(carets && { carets }),
+    onLeave: () => {},
+  });
   onTestFinished(() => {
     editor.destroy();
     parent.remove();
@@ -58,34 +68,17 @@ it('lets nobody edit what only the build compiles', () => {
   expect(isFixed()).toBe(true);
 });
 
-it('does what was typed before it was there: in order, in its file, at its place', () => {
-  const { editor, session } = open();
-  const key = (file: string, key: string) =>
-    ({ file, type: 'key', event: new KeyboardEvent('keydown', { key }) }) as const;
-  const text = (file: string, text: string) => ({ file, type: 'text', text }) as const;
-  const caret = (file: string, anchor: number, head = anchor) =>
-    ({ file, type: 'caret', caret: { anchor, head } }) as const;
-  editor.replay([
-    caret('simple.css', 12, 15),
-    text('simple.css', 'b'),
-    text('simple.css', 'lues'),
-    key('simple.css', 'Backspace'),
-    caret('rows.ts', 14),
-    text('rows.ts', '{'),
-    // Where the reader saw it, before what they had typed.
-    caret('simple.css', 0, 2),
-    text('simple.css', 'th'),
-    key('simple.css', 'End'),
-    key('simple.css', 'Enter'),
-    text('simple.css', 'x'),
-    caret('rows.ts', 15),
-    text('rows.ts', ' as const'),
+it('has what was typed before it was there, to be undone, and the caret where that was in each file', () => {
+  const carets = new Map([
+    ['simple.css', { anchor: 4, head: 2 }],
+    ['rows.ts', { anchor: 99, head: 99 }],
   ]);
-  expect(session.texts()).toMatchObject({
-    'simple.css': 'th { color: blue; }\nx\n',
-    'rows.ts': 'const rows = [{}] as const;\n',
-  });
-  expect(editor.caret()).toBe('th { color: blue; }\nx'.length);
+  const { parent, editor, session } = open({ carets, typed: 'th { color: red; }\n' });
+  expect([editor.caret(), parent.querySelector('.cm-line')!.textContent]).toEqual([2, 'th { color: red; }']);
+  undo(EditorView.findFromDOM(parent.querySelector('.cm-editor')!)!);
+  expect(session.text('simple.css')).toBe('td { color: red; }\n');
+  editor.show('rows.ts');
+  expect(editor.caret()).toBe('const rows = [];'.length);
 });
 
 it('takes the extensions of the page in each file, and others in their place', () => {
@@ -118,8 +111,7 @@ it('tells of extensions from another copy of CodeMirror, and leaves those before
 });
 
 it('keeps the caret at its words where the page replaces the text', () => {
-  const { editor, session } = open();
-  editor.replay([{ file: 'simple.css', type: 'caret', caret: { anchor: 12, head: 12 } }]);
+  const { editor, session } = open({ carets: new Map([['simple.css', { anchor: 12, head: 12 }]]) });
   session.put({ 'simple.css': 'th, td { color: red; }\n' });
   editor.sync();
   expect(editor.caret()).toBe('th, td { color: '.length);

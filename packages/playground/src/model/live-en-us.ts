@@ -4,7 +4,7 @@ export const liveEnUs = {
   'editor': 'Code editor',
   'editor.enter': 'Enter: edit with Tab. Tab: move on.',
   'editor.leave': 'Tab: indent. Escape: leave.',
-  'editor.failed': 'The editor could not be loaded. What you type is kept for it.',
+  'editor.failed': 'The editor could not be loaded. You can edit the code without it.',
   'editor.fixed': "You can read this file, but not edit it: a browser can't compile it as the build does.",
   'panes': 'Parts of the demo',
   'pane.code': 'Code',

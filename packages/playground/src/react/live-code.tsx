@@ -1,7 +1,6 @@
 import type { Extension } from '@codemirror/state';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { followPreviewHeight } from '../editor/follow-preview-height';
-import { keepFocus } from '../editor/keep-focus';
 import type { LiveView } from '../session/live-session';
 import { EditorHost, useHandover } from './editor-host';
 import { useEnvironment } from './environment';
@@ -22,7 +21,7 @@ interface LiveCodeProps {
   waits?: boolean;
 }
 
-/** The shown file under the reader's hands: static code until the editor is there, which then does what was typed meanwhile. */
+/** The shown file under the reader's hands: static code until the editor is there. */
 export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProps) {
   const { files, session, types, wantTypes, toolsOf, onEditor, onKeyDown } = code;
   const text = useLiveText();
@@ -31,16 +30,8 @@ export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProp
   const element = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const isWanted = !waits || isNear || view.target !== undefined;
-  const { handover, isFailed, retry, record } = useHandover(session, element, isWanted);
+  const { handover, isFailed, retry, carets } = useHandover(session, element, isWanted);
   const { isInside, byKey, takesTab, isAsked, giveBack, listeners } = useTabKey();
-
-  const root = useCallback(
-    (around: HTMLElement | null) => {
-      const stops = [followPreviewHeight(around), around ? keepFocus(around, session) : undefined];
-      return () => stops.forEach((stop) => stop?.());
-    },
-    [session],
-  );
 
   const wrong = useTold(session, view.error);
   const invalid = wrong !== undefined && !wrong.unloaded && (wrong.file ?? view.file) === view.file;
@@ -54,7 +45,7 @@ export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProp
 
   return (
     <div
-      ref={root}
+      ref={followPreviewHeight}
       className={styles.root}
       data-by-key={byKey || undefined}
       {...listeners}
@@ -93,7 +84,7 @@ export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProp
           view={view}
           html={files.find(({ name }) => name === view.file)?.html}
           codeRef={element}
-          onShow={record}
+          carets={carets}
           label={label}
           // It does not indent by the Tab key.
           description={error || undefined}

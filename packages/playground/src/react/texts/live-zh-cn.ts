@@ -6,7 +6,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'editor': '代码编辑器',
   'editor.enter': 'Enter：用 Tab 编辑；Tab：移到下一处',
   'editor.leave': 'Tab：缩进；Esc：离开',
-  'editor.failed': '编辑器加载失败，你输入的内容会保留。',
+  'editor.failed': '编辑器加载失败，你仍可以编辑代码。',
   'editor.fixed': '此文件只能查看，不能修改：浏览器无法像构建时那样编译它。',
   'panes': '示例的组成部分',
   'pane.code': '代码',
