@@ -92,10 +92,11 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
     view = read();
     notify();
   };
-  const own = document.createElement('div');
-  const slot = options.editor === true ? own : element;
-  const place = options.editor instanceof HTMLElement ? options.editor : document.createElement('div');
-  if (options.editor === true) element.append(place, slot);
+  const { editor = false } = options;
+  const hasBoth = editor && !(editor instanceof HTMLElement);
+  const slot = hasBoth ? document.createElement('div') : element;
+  const place = editor instanceof HTMLElement ? editor : document.createElement('div');
+  if (hasBoth) element.append(place, slot);
   // Frames lie over each other in it.
   if (getComputedStyle(slot).position === 'static') slot.style.position = 'relative';
   const stops = [
@@ -104,7 +105,7 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
     offerRun(slot, session, options),
     session.play(slot),
   ];
-  if (options.editor) {
+  if (editor) {
     place.addEventListener('pointerdown', session.wake);
     stops.push(
       () => place.removeEventListener('pointerdown', session.wake),
@@ -121,7 +122,7 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
     ...actionsOf(session),
     close() {
       for (const stop of stops.splice(0)) stop();
-      if (options.editor === true) for (const each of [place, slot]) each.remove();
+      if (hasBoth) for (const each of [place, slot]) each.remove();
       if (!options.host) host.close();
     },
   };

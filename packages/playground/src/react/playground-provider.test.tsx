@@ -49,7 +49,8 @@ it('keeps an edit where only the language, the texts or the frame change', async
 it('follows the files of a page that is told of changes, and goes back to the first', async () => {
   const { latest, render } = open();
   const onChange = vi.fn<NonNullable<PlaygroundProps['onChange']>>();
-  await render({ onChange });
+  const first = { 'app.tsx': 'before' };
+  await render({ onChange, files: first });
   await act(async () => latest().setFile('app.tsx', 'edited'));
   expect(onChange.mock.calls).toEqual([[{ 'app.tsx': 'edited' }]]);
   await render({ onChange, files: { 'app.tsx': 'edited' } });
@@ -58,6 +59,9 @@ it('follows the files of a page that is told of changes, and goes back to the fi
   expect(onChange).toHaveBeenCalledOnce();
   await act(async () => latest().reset());
   expect(onChange.mock.lastCall).toEqual([{ 'app.tsx': 'before' }]);
+  await render({ onChange, files: { 'app.tsx': 'other' } });
+  await render({ onChange, files: first });
+  expect(latest()).toMatchObject({ files: first, edited: false });
 });
 
 it('shows the file that the page names, and files that are added and removed', async () => {

@@ -53,7 +53,8 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   // Written in place, the files are another object with each render.
   const written = useSame(files);
   const [first] = useState(written);
-  const originals = onChange ? first : written;
+  const isFollowed = onChange !== undefined;
+  const originals = isFollowed ? first : written;
   const look = useMemo(() => [name, scrolls, start], [name, scrolls, start]);
   const input: PlaygroundInput = { ...props, title: name };
   const latest = useRef(input);
@@ -68,8 +69,8 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   useLayoutEffect(() => {
     if (followed.current === written) return;
     followed.current = written;
-    if (originals !== written) session.follow(written);
-  }, [session, originals, written]);
+    if (isFollowed) session.follow(written);
+  }, [session, isFollowed, written]);
   const shown = useRef(active);
   useLayoutEffect(() => {
     if (shown.current !== active && active !== undefined) session.choose(active);

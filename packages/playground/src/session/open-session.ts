@@ -33,7 +33,7 @@ export interface PlaygroundView {
 export interface PlaygroundSession extends LiveSession {
   /** Plays the code in an element, from when `start` says. @returns what ends it. */
   play(element: HTMLElement): () => void;
-  /** Starts what waits for the reader to do something. */
+  /** The reader does something: starts what waits for that. */
   wake(): void;
   /** False if edits run when the reader asks for it. */
   runsItself(): boolean;
@@ -134,7 +134,7 @@ export function openSession(latest: () => PlaygroundInput, host: Pick<Playground
         if (player === own) player = undefined;
       };
     },
-    wake: () => void player?.begin(),
+    wake: () => void (latest().start === 'interaction' && player?.begin()),
     runsItself,
     isOffered() {
       const { state, framed, note } = session.view();
