@@ -44,15 +44,16 @@ export function EditorHost(props: EditorHostProps) {
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
   const { takesTab, tabHint, onLeave, extensions } = props;
-  const leave = useRef(onLeave);
+  const latest = useRef({ onLeave, typesOf });
   useLayoutEffect(() => {
-    leave.current = onLeave;
+    latest.current = { onLeave, typesOf };
   });
 
   useLayoutEffect(() => {
     if (!host.current) return;
     const { file } = session.view();
-    const onLeave = () => leave.current();
+    const onLeave = () => latest.current.onLeave();
+    const typesOf = (file: string) => latest.current.typesOf(file);
     const { createEditor, carets } = handover;
     const opened = createEditor({ parent: host.current, session, file, typesOf, carets, onLeave });
     editor.current = opened;
@@ -61,9 +62,13 @@ export function EditorHost(props: EditorHostProps) {
       onEditor(undefined);
       opened.destroy();
     };
-  }, [session, handover, typesOf, onEditor]);
+  }, [session, handover, onEditor]);
   useLayoutEffect(() => editor.current?.extend(extensions), [extensions]);
-  useLayoutEffect(() => editor.current?.translate({ locale, phrases, labels }), [locale, phrases, labels]);
+  useLayoutEffect(
+    () => editor.current?.translate({ locale, phrases, labels }),
+    // With its types.
+    [locale, phrases, labels, typesOf],
+  );
   useLayoutEffect(() => editor.current?.describe({ label, description, invalid }), [label, description, invalid]);
   useLayoutEffect(() => editor.current?.takeTab(takesTab, tabHint), [takesTab, tabHint]);
   useLayoutEffect(() => editor.current?.show(file), [file]);
