@@ -52,6 +52,7 @@ it('writes the same files wherever the project is, and names all of them in the 
   const repository = path.resolve(import.meta.dirname, '../../../..');
   const leaks = [...built.files].filter(([, text]) => [a, repository].some((folder) => String(text).includes(folder)));
   expect(leaks.map(([name]) => name)).toEqual([]);
+  expect(textOf(built, editor?.style ?? '')).toContain('light-dark(');
   expect(textOf(built, editor?.script ?? '')).toMatch(/export\s*\{[^}]*mountEditor\b/);
   expect(textOf(built, 'playground.js')).toMatch(/export\s*\{[^}]*createPlayground\b/);
   // Links are followed, so that an edit of a linked package is noticed.

@@ -33,6 +33,8 @@ export async function bundleEditor(): Promise<EditorBuild | undefined> {
     build: {
       assetsDir: FOLDER,
       cssCodeSplit: false,
+      // They know `light-dark()`: what takes its place elsewhere doesn't see the `color-scheme` of the page.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         input: { editor: findModule('react/mount-editor') },
         preserveEntrySignatures: 'strict',
