@@ -30,7 +30,7 @@ const QUIET_ANSWERS = 12;
  * Asks a frame in which something happens for a sign of life, again and again, and tells if there's none. Looks are counted
  * instead of milliseconds: while the page itself is busy it hears nothing.
  *
- * A frame that stands at a breakpoint can't be told from one that is stuck. It's given five minutes while the page hasn't the
+ * A frame at a breakpoint can't be told from one that is stuck. It's given five minutes while the page hasn't the
  * focus, and wherever its code says `debugger`.
  */
 export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }) {

@@ -34,7 +34,7 @@ export interface PlaygroundInput {
   title?: string | undefined;
   /** True if the frame is as high as the element and scrolls. By default it's as high as what it shows. */
   scrolls?: boolean | undefined;
-  /** Told of the texts after each change, whoever made it, unless the page did by other `files`. */
+  /** Told of the texts after each change but those that the page made by other `files`. */
   onChange?: ((files: Readonly<Record<string, string>>) => void) | undefined;
   /** Told of the file that is shown when that has changed. */
   onActiveChange?: ((file: string) => void) | undefined;
