@@ -30,6 +30,8 @@ export async function bundleEditor(): Promise<EditorBuild | undefined> {
     envDir: false,
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Otherwise it's what the environment says, and elements name their files.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       assetsDir: FOLDER,
       cssCodeSplit: false,
