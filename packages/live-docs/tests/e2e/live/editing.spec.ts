@@ -145,8 +145,7 @@ test('an edit changes the table at once; an error names its place, and the last 
     await other.close();
     const textbox = block.getByRole('textbox', { name: '代码编辑器' });
     await expect(textbox).toBeVisible();
-    await expect(textbox).not.toBeFocused();
-    await textbox.focus();
+    await expect(textbox).toBeFocused();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(textbox).toContainText("title: 'Station'");
   });
