@@ -4,5 +4,14 @@ export { createHistoryEntries } from './history-entries';
 export { createRouter, type Router, type RouterState } from './create-router';
 export { isForBrowser, Link, type LinkProps, onceNear, usePrefetch } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
-export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
+export {
+  correctAddress,
+  isInSite,
+  mayBePage,
+  toHref,
+  toLocation,
+  toPlainHref,
+  withBase,
+  type SiteLocation,
+} from './site-location';
 export { openAround, useArrival } from './use-arrival';

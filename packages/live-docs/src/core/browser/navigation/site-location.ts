@@ -38,6 +38,11 @@ export function toHref({ path, search, hash }: SiteLocation): string {
   return withBase(encodeURI(path)) + search + hash;
 }
 
+/** Has the browser say another address of the same page, before anything has happened there. */
+export function correctAddress(href: string): void {
+  window.history.replaceState(window.history.state, '', href);
+}
+
 /** A location from what a link says: `/demo/simple#id`, `?tab=x`, `#id`. */
 export function resolveLink(to: string, from: SiteLocation): SiteLocation {
   const url = new URL(to, `http://site${from.path}${from.search}`);
