@@ -4,10 +4,10 @@ import '../elements.css';
 import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, ownValue, type DemoModule } from '../../model';
-import { createEmbeddedDemo, demoAddress, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
+import { createEmbeddedDemo, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
 import { createResources } from 'live-playground/internal';
 import { importFiles, load } from '../loading';
-import { correctAddress } from '../navigation';
+import { correctAddress, demoAddress } from '../navigation';
 import { DemoProviders } from './demo-providers';
 import { startPage } from './show-start-problem';
 

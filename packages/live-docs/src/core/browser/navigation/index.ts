@@ -6,6 +6,7 @@ export { isForBrowser, Link, type LinkProps, onceNear, usePrefetch } from './lin
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export {
   correctAddress,
+  demoAddress,
   isInSite,
   mayBePage,
   toHref,

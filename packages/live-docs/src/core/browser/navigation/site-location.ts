@@ -18,6 +18,11 @@ export function withBase(path: string): string {
   return base() + path;
 }
 
+/** Where a demo is shown alone. */
+export function demoAddress(id: string): string {
+  return withBase(`/~demos/${id}`);
+}
+
 /** True for an address of this site: of its origin, and below its base. */
 export function isInSite(href: string): boolean {
   const { origin, pathname } = new URL(href);

@@ -22,6 +22,8 @@ const PANES = ['code', 'demo'] as const;
 interface ExpandedViewProps {
   /** The demo's block, which fills the window while this component is mounted. */
   block: RefObject<HTMLElement | null>;
+  /** What shows the demo. */
+  preview: () => HTMLElement | null;
   /** Id of the element that shows the code. */
   codeId: string;
   onClose: () => void;
@@ -31,7 +33,7 @@ interface ExpandedViewProps {
  * Turns a demo's block into a full-screen view: code beside the demo and its console, or tabs in a narrow window. Styles
  * arrange the block's parts. They're never mounted anew, because a frame that is moved in the document loads again.
  */
-export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
+export function ExpandedView({ block, preview, codeId, onClose }: ExpandedViewProps) {
   const id = useId();
   const text = useLiveText();
   const router = useRouter();
@@ -54,14 +56,13 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
 
   const visiblePane = isNarrow ? pane : split > 0 ? 'both' : 'demo';
   const findCode = () => document.getElementById(codeId);
-  const findDemo = () => block.current?.querySelector('[data-demo-preview]');
   const panelIds = { code: codeId, demo: `${id}-demo` };
   const panel = (key: (typeof PANES)[number]) =>
     isNarrow ? { 'id': panelIds[key], 'role': 'tabpanel', 'aria-labelledby': tabId(id, key) } : undefined;
 
   useAttributes(() => block.current, { 'style': `--split: ${split}%`, 'data-pane': visiblePane });
   useAttributes(findCode, panel('code'));
-  useAttributes(findDemo, panel('demo'));
+  useAttributes(preview, panel('demo'));
 
   if (!isNarrow)
     return (
