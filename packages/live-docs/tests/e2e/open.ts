@@ -5,7 +5,7 @@ const ANSWERING = 'button, select, input, [data-demo-preview] > *';
 
 /**
  * Opens a page and waits until its controls answer. Nothing that can be seen tells so, as the page is
- * prerendered: React leaves its mark on each element that it has taken over. It may still be about to run the effects
+ * prerendered: React leaves its mark on each element that it has taken over, and on the runs of a page, whose content it leaves alone. It may still be about to run the effects
  * of the last of them, and then the browser is not idle.
  *
  * Neither frames nor idle time are waited for without a limit: about once in 200 pages Chromium's headless shell draws no
@@ -23,7 +23,8 @@ export async function answers(page: Page): Promise<void> {
     (selector) => {
       const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
       const content = document.querySelector('[data-demo-preview], main');
-      if (!content || ![...document.querySelectorAll(selector)].every(marked)) return false;
+      const isOurs = (element: Element) => marked(element.closest('[data-run]') ?? element);
+      if (!content || ![...document.querySelectorAll(selector)].every(isOurs)) return false;
       return new Promise<boolean>((resolve) => {
         // Safari doesn't tell when it's idle.
         if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(true), { timeout: 1000 });

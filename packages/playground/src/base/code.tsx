@@ -1,21 +1,26 @@
 import { useEffect, useState, type RefObject, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import styles from './code.module.css';
 
+/** Tells whether an element holds more than it shows, and each time that it may have changed. @returns how to stop. */
+export function watchOverflow(element: Element, tell: (overflows: boolean) => void): () => void {
+  const measure = () => tell(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+  if (typeof ResizeObserver === 'undefined') {
+    measure();
+    return () => {};
+  }
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  // The element itself keeps its size when its content grows.
+  for (const child of element.children) observer.observe(child);
+  return () => observer.disconnect();
+}
+
 /** Whether an element holds more than it shows, and so has to be reached by keyboard to be scrolled. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () =>
-      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
-    if (typeof ResizeObserver === 'undefined') return measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    // The element itself keeps its size when its content grows.
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    if (ref.current) return watchOverflow(ref.current, setOverflows);
   }, [ref]);
 
   return overflows;

@@ -1,5 +1,5 @@
 /** How what arrives later is loaded, what the browser keeps, and plain parts of the interface. For `live-docs`, which builds on the same. */
-export { Code, useOverflow } from './code';
+export { Code, useOverflow, watchOverflow } from './code';
 export { createStored, parseJson, type Stored } from './create-stored';
 export { createWorkerClient } from './create-worker-client';
 export { fetchJson, fetchText, refresh } from './fetch-json';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import type { ControlsModule } from './controls';
 import type { DemoOutline } from './demo';
 import type { PageData } from './page';
@@ -8,6 +8,16 @@ import type { SiteData } from './site';
 export interface ContentProps {
   components?: Record<string, ComponentType<never>>;
   data?: unknown;
+}
+
+/** Makes what of a content stays as it is: text, code and tables, a run between each two live parts. */
+type Runs = (props: ContentProps) => readonly ReactNode[];
+
+/** The content of a page or a tab. In the built site its runs are a module of their own. */
+export interface PageContent extends FunctionComponent<ContentProps> {
+  /** There from the start on the server, and once they're loaded in a browser. */
+  runs?: Runs;
+  loadRuns?: () => Promise<{ default: Runs }>;
 }
 
 /** Loads a page's data in the browser: the default export of `page.client.ts`. */
@@ -30,6 +40,11 @@ export interface PageLocale {
   localizeSite: (site: SiteData) => SiteData;
 }
 
+/** What shows a page with tabs takes. */
+export interface PageTabsProps extends ContentProps {
+  module: PageModule;
+}
+
 /** Where the development server lists the stylesheets of a page, below the base. */
 export const DEV_STYLES = '~data/page-styles.json';
 
@@ -47,9 +62,11 @@ export interface PageModule {
   local?: PageLocale;
   /** Says that the content isn't in the language of the address. */
   Note?: ComponentType;
-  Content: ComponentType<ContentProps>;
+  Content: PageContent;
   /** Content of the tabs, by key. */
-  tabs: Record<string, ComponentType<ContentProps>>;
+  tabs: Record<string, PageContent>;
+  /** Shows a page with tabs. */
+  Tabs?: ComponentType<PageTabsProps>;
   /** True where `page.server.ts` is beside the page: its data is asked of the server. */
   hasServerLoader: boolean;
   /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */

@@ -26,6 +26,7 @@ import { loadImports } from './internals/load-imports';
 import { SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/separate-react';
+import { contentModule } from './output/data/content-module';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/serve-site';
 import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from './output/data/virtual-modules';
@@ -119,7 +120,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     load: {
-      filter: { id: [/^\0virtual:/, /\.mdx?$/, /\?texts=/] },
+      filter: { id: [/^\0virtual:/, /\.mdx?(?:\?runs)?$/, /\?texts=/] },
       async handler(id) {
         const [, module, feature, component] = /^(.*)\?texts=(.*)&of=(\w+)$/.exec(id) ?? [];
         if (module && feature && component) return { code: wordedPart(module, feature, component), moduleType: 'js' };
@@ -143,12 +144,16 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
             )
           );
         }
-        const entry = (await store.snapshot()).entryByFile.get(id);
+        const snapshot = await store.snapshot();
+        const entry = snapshot.entryByFile.get(id.replace(/\?.*/, ''));
         if (!entry) return undefined;
         const { code, warnings, included } = entry.compiled;
-        for (const file of included) this.addWatchFile(file);
-        if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
-        return { code, moduleType: 'js' };
+        const isClient = this.environment.name === 'client';
+        if (entry.file === id) {
+          for (const file of included) this.addWatchFile(file);
+          if (isClient) for (const warning of warnings) this.warn(warning);
+        }
+        return { code: dev ? code : contentModule(snapshot, entry, id, !isClient), moduleType: 'js' };
       },
     },
 

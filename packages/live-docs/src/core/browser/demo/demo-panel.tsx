@@ -2,7 +2,7 @@ import SlotTools from 'virtual:page-slots/demo-tools';
 import { useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import type { DemoAccess } from '../../model';
 import { Failure, useLocale, useText } from '../locale';
-import { usePrefetch } from '../navigation';
+import { useIntent } from '../navigation';
 import { CopyButton } from '../ui/copy';
 import { IconButton } from 'live-playground/internal';
 import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
@@ -36,7 +36,7 @@ export function DemoPanel({ demo, state, id, title, codeId, lines, source, tools
   const [isTooLong, setTooLong] = useState(false);
   const resetter = useRef<HTMLButtonElement>(null);
   // The focus passes by on its way through the page: it means nothing yet.
-  const { onPointerEnter, onPointerLeave, onTouchStart } = usePrefetch('intent', shower, () => prefetch(true));
+  const { onPointerEnter, onPointerLeave, onTouchStart } = useIntent(() => prefetch(true));
   const live = code.status === 'loaded' ? code.live : undefined;
   const expanded = state.leftHeight !== undefined && live !== undefined;
 

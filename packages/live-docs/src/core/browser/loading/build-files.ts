@@ -1,4 +1,4 @@
-import type { BuildFiles, PageModule, PageTable } from '../../model';
+import type { BuildFiles, PageContent, PageModule, PageTable } from '../../model';
 import { fetchJson, savesData, type Resources } from 'live-playground/internal';
 import { createLoader, loaderOf, type Loader, fileAddress } from './load';
 import { importWith, isStyle, preload } from './import-with';
@@ -49,7 +49,14 @@ export async function loadBuiltPage(path: string, resources: Resources): Promise
   const styles = files.filter(isStyle);
   const others = files.filter((file) => !isStyle(file));
   const [module] = await Promise.all([importFiles<PageModule>(resources, others), preparePageStyles(styles)]);
+  // The page has said what they are; they're among its files.
+  await Promise.all([module.Content, ...Object.values(module.tabs)].map(loadRuns));
   return { ...module, styles, foreign };
+}
+
+/** Loads what a content shows where no document has it. */
+export async function loadRuns(content: PageContent): Promise<void> {
+  if (content.loadRuns) content.runs ??= (await content.loadRuns()).default;
 }
 
 /** Fetches the files of a page ahead of need. No script is run, and no stylesheet applied. */

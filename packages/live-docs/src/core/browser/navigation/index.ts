@@ -2,7 +2,8 @@ export { askSearch, hasSearch, onAskSearch } from './ask-search';
 export { chooseTab, tabAddress } from './tab';
 export { createHistoryEntries } from './history-entries';
 export { createRouter, type Router, type RouterState } from './create-router';
-export { isForBrowser, Link, type LinkProps, onceNear, usePrefetch } from './link';
+export { isForBrowser } from './follow-links';
+export { Link, type LinkProps, onceNear, useIntent } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export {
   correctAddress,

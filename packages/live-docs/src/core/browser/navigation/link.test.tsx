@@ -23,7 +23,7 @@ it('turns to a page, whose address has no slash at its end', async () => {
   expect(link.getAttribute('href')).toBe('/demo/scroll-x#a');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.dispatchEvent(click);
-  expect([click.defaultPrevented, navigate.mock.calls]).toEqual([true, [['/demo/scroll-x/#a']]]);
+  expect([click.defaultPrevented, navigate.mock.calls]).toEqual([true, [['/demo/scroll-x#a']]]);
 });
 
 it('leads to the address that the language of its page gives it', async () => {

@@ -1,11 +1,13 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Router, RouterState } from './create-router';
+import { followLinks } from './follow-links';
 import type { SiteLocation } from './site-location';
 
 const RouterContext = createContext<Router | null>(null);
 
-/** Gives the router to everything below. */
+/** Gives the router to everything below, and has it follow the document's links. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  useEffect(() => followLinks(router), [router]);
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 

@@ -30,6 +30,7 @@ export function CodeBlock({ title, section, whole, ...code }: CodeBlockProps) {
           {whole && (
             <IconButton
               label={text('code.download', { file: title })}
+              data-code="file"
               onClick={() => saveFile(title, new Blob([code.text], { type: 'text/plain' }))}
             >
               <Download size={16} />

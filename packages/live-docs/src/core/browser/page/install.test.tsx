@@ -1,23 +1,31 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { render } from '../../../../tests/unit/render';
+import { createResources } from 'live-playground/internal';
 import { LocaleProvider } from '../locale';
-import { createInstall } from './install';
+import { ResourcesContext } from '../loading';
+import { Install } from './install';
 
 const KEY = 'live-docs:/table:package-manager';
 
 afterEach(() => localStorage.clear());
 
-const Install = createInstall();
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <ResourcesContext value={createResources()}>
+      <LocaleProvider locales={[]}>{children}</LocaleProvider>
+    </ResourcesContext>
+  );
+}
 
 function Switches() {
   return (
-    <LocaleProvider locales={[]}>
+    <Around>
       <Install packages={['@rc-component/table']} />
       <Install packages={['vite']} dev />
-    </LocaleProvider>
+    </Around>
   );
 }
 
@@ -25,10 +33,10 @@ const commands = (container: HTMLElement) => [...container.querySelectorAll('cod
 
 it('has buttons that are named after what they copy', async () => {
   const container = await render(
-    <LocaleProvider locales={[]}>
+    <Around>
       <Install packages={['vite']} />
       <Install packages={['vite']} section="Set up" />
-    </LocaleProvider>,
+    </Around>,
   );
   const names = [...container.querySelectorAll('[aria-label^="Copy"]')].map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Copy code of vite', 'Copy code of Set up']);

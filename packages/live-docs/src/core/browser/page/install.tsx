@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { useResources } from '../loading';
 import { useText } from '../locale';
-import { type Stored, TabPanel, Tabs } from 'live-playground/internal';
-import { installCommand, MANAGERS, type Manager, storePackageManager, usePackageManager } from '../ui/package-manager';
+import { TabPanel, Tabs } from 'live-playground/internal';
+import { installCommand, MANAGERS, storePackageManager, usePackageManager } from '../ui/package-manager';
 import blockStyles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
 import styles from './install.module.css';
@@ -16,19 +17,11 @@ interface InstallProps {
   section?: string;
 }
 
-/** The component behind `install` fences. All that one call makes share a choice, in all tabs of the browser. */
-export function createInstall() {
-  const chosen = storePackageManager();
-  return function StoredInstall(props: InstallProps) {
-    return <Install {...props} chosen={chosen} />;
-  };
-}
-
-/** The command that installs packages, for the reader's own package manager. */
-function Install({ packages, dev, section = packages.join(' '), chosen }: InstallProps & { chosen: Stored<Manager> }) {
+/** The command of an `install` fence, for the reader's own package manager. All share a choice, in all tabs of the browser. */
+export function Install({ packages, dev, section = packages.join(' ') }: InstallProps) {
   const id = useId();
   const text = useText();
-  const [manager, setManager] = usePackageManager(chosen);
+  const [manager, setManager] = usePackageManager(useResources().get('package manager', storePackageManager));
   return (
     <div className={blockStyles.block}>
       <Tabs

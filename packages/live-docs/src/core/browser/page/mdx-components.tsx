@@ -2,9 +2,9 @@ import { Callout, CodeBlock } from 'virtual:parts';
 import type { ComponentType } from 'react';
 import { Actions } from './actions';
 import { createHeading } from './heading';
-import { createInstall } from './install';
 import styles from './prose.module.css';
 import { ProseImage, NamedLink, ProseLink, withClass } from './prose';
+import { Run } from './runs';
 import { TableCell, TableScroll } from './table';
 import { Problems } from '../ui/problems';
 
@@ -31,8 +31,8 @@ export function createMdxComponents(): Components {
     Actions,
     Callout,
     CodeBlock,
-    Install: createInstall(),
     Link: NamedLink,
+    Run,
     // In place of what the development server can't show.
     ...(import.meta.env.DEV ? { Problems } : {}),
   };

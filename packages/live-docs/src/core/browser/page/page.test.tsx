@@ -6,6 +6,7 @@ import type { PageModule } from '../../model';
 import { LocaleProvider } from '../locale';
 import { createHistoryEntries, createRouter, RouterProvider } from '../navigation';
 import { Page } from './page';
+import { PageTabs } from './page-tabs';
 
 const tab = { key: 'more', title: 'More', order: 0, filename: 'docs/a.$tab-more.mdx', lastUpdated: 0, toc: [] };
 const module: PageModule = {
@@ -23,6 +24,7 @@ const module: PageModule = {
   },
   Content: () => 'The page itself',
   tabs: { more: () => 'More of it' },
+  Tabs: PageTabs,
   hasServerLoader: false,
 };
 
@@ -67,6 +69,7 @@ it('writes the chosen tab into the address, as an entry of the history', async (
 });
 
 it('has no tab list where there are no tabs', async () => {
-  const { tabs, container } = await renderPage('', { ...module, meta: { ...module.meta, tabs: [] } });
+  const { Tabs: _, ...plain } = module;
+  const { tabs, container } = await renderPage('', { ...plain, meta: { ...module.meta, tabs: [] } });
   expect([tabs(), container.textContent]).toEqual([[], 'The page itself']);
 });

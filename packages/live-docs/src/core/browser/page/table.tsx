@@ -18,6 +18,7 @@ export function TableScroll(props: TableHTMLAttributes<HTMLTableElement>) {
     <div
       ref={box}
       className={styles.box}
+      data-table
       {...(scrolls && { 'tabIndex': 0, 'role': 'region', 'aria-label': text('table.region', { name }) })}
     >
       <table {...props} className={styles.table} />
@@ -31,12 +32,19 @@ export function TableScroll(props: TableHTMLAttributes<HTMLTableElement>) {
  */
 export function sectionOf(element: Element): string {
   let number = 1;
-  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
+  for (let at = before(element); at; at = before(at)) {
     if (at.className === element.className) number += 1;
     const heading = at.querySelector(':scope > :is(h2, h3, h4, h5, h6)');
     if (heading) return [heading.textContent, number > 1 ? number : ''].join(' ').trim();
   }
   return String(number);
+}
+
+/** What is before an element of a page, in the same run or at the end of another one. */
+function before(element: Element): Element | null {
+  const run = element.parentElement;
+  const at = element.previousElementSibling ?? (run?.matches('[data-run]') ? run.previousElementSibling : null);
+  return at?.matches('[data-run]') ? at.lastElementChild : at;
 }
 
 /** A cell of a page's table. It says whether one element is all it holds: a name, a type, a default value. */

@@ -78,6 +78,27 @@ export function useCopy(): [
   return [outcome, copy, setOutcome];
 }
 
+/** Until when what a button of the document says is in view. */
+const shown = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Says by a `CopyButton` that React has left alone how copying went. */
+export function tellOutcome(button: HTMLElement, outcome: Outcome, told: string): void {
+  const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
+  if (!status) return;
+  const say = (outcome: Outcome | undefined, told: string) => {
+    status.textContent = told;
+    for (const { dataset } of [status, button])
+      if (outcome) dataset['outcome'] = outcome;
+      else delete dataset['outcome'];
+  };
+  clearTimeout(shown.get(button));
+  say(outcome, told);
+  shown.set(
+    button,
+    setTimeout(() => say(undefined, ''), SHOWN[outcome]),
+  );
+}
+
 interface CopyOutcomeProps {
   outcome: Outcome | undefined;
   /** What is said of it, in view and politely aloud: a line beside the button, or several above. */
@@ -133,6 +154,7 @@ export function CopyButton(props: CopyButtonProps) {
     >
       <IconButton
         label={label}
+        data-code={typeof text === 'string' ? 'text' : undefined}
         data-outcome={outcome}
         onClick={() => copy(text, onRefused)}
         onPointerEnter={onIntent}

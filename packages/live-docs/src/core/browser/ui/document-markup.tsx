@@ -1,10 +1,11 @@
-import { type HTMLAttributes, useRef, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, type RefCallback, useRef, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/internal';
 
 const AS_IT_IS = { __html: '' };
 
 interface DocumentMarkupProps extends HTMLAttributes<HTMLElement> {
   as: 'div' | 'dl';
+  ref?: RefCallback<HTMLElement>;
 }
 
 /**

@@ -37,6 +37,10 @@ export const ENTRIES = {
   interfaceText: find('core/browser/locale/interface-text'),
   /** Shows the controls of a demo; comes with the pages that have some. */
   controlsView: find('core/browser/demo/controls/controls'),
+  /** Shows the tabs of a page; comes with the pages that have some. */
+  pageTabs: find('core/browser/page/page-tabs'),
+  /** Shows what installs packages; comes with the pages that say so. */
+  install: find('core/browser/page/install'),
   /** Shows demos; comes with the pages that have some. */
   demoView: find('core/browser/app/demo-view'),
   /** A demo as pages have it on the server. */

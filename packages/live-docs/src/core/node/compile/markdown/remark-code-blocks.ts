@@ -5,6 +5,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
+import { ENTRIES } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { resolveId } from '../../files/paths';
 import { CODE_LANGUAGES, highlight, languageOf } from './highlight';
@@ -96,5 +97,14 @@ export function remarkCodeBlocks(pass: PagePass) {
       ]);
     });
     tree.children.push(...files);
+    let shows = false;
+    let defines = false;
+    visit(tree, (node) => {
+      shows ||= node.type === 'mdxJsxFlowElement' && node.name === 'Install';
+      defines ||= node.type === 'mdxjsEsm' && /\bInstall\b/.test(node.value);
+    });
+    // Few pages have one: the others are without its script.
+    if (shows && !defines)
+      tree.children.push(importStatement(`import { Install } from ${JSON.stringify(ENTRIES.install)};`));
   };
 }

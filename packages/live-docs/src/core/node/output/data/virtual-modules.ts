@@ -278,6 +278,7 @@ function pageModule({ snapshot, target }: ModuleInput, address: string): string 
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
+    tabs.length > 0 ? `export { PageTabs as Tabs } from ${json(ENTRIES.pageTabs)};` : '',
     ...pageMeta(snapshot, entry, target === 'dev'),
     `export const hasServerLoader = ${companionOf(snapshot, entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',

@@ -8,6 +8,7 @@ import { javaScriptFile, javaScriptText, sourceFile } from '../data/demo-files';
 import { readNavigation } from '../data/navigation';
 import { localModule } from '../../files/local-module';
 import { inAllLanguages } from '../../snapshot/snapshot';
+import { runsOf } from '../data/content-module';
 import { contentOf, pageFiles } from '../data/page-files';
 import { IMPORT_LIST, IMPORTS } from '../data/virtual-modules';
 import type { ModuleInput } from '../../feature/feature';
@@ -50,6 +51,7 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
     const pages = [...local.pages.values()].map((page) => ({
       path: page.path,
       language: local.locale?.id,
+      runs: runsOf(...contentOf(snapshot, local, page)),
       data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
     }));
     data[`pages${local.locale?.base ?? ''}`] = write(
@@ -78,7 +80,7 @@ function copyCompiler(file: string, dist: string): string {
  * @param engine styles of what the engine may load on any page.
  */
 export function pageTable(
-  pages: readonly { path: string; language?: string | undefined; data: readonly string[] }[],
+  pages: readonly { path: string; language?: string | undefined; runs: readonly string[]; data: readonly string[] }[],
   assets: Pick<AssetIndex, 'fileOf' | 'collect' | 'collectLater'>,
   starts: readonly [script: string, ...added: string[]],
   engine: readonly string[],
@@ -91,9 +93,9 @@ export function pageTable(
     places.set(file, place);
     return place;
   };
-  const rows = pages.map(({ path, language, data }) => {
+  const rows = pages.map(({ path, language, runs, data }) => {
     const file = assets.fileOf(`\0${localModule(`virtual:page${path}`, language)}`);
-    const { scripts, styles } = assets.collect([file]);
+    const { scripts, styles } = assets.collect([...runs.map(assets.fileOf), file]);
     // The page's script first, then what it imports.
     const files = [...scripts.toReversed(), ...styles, ...data];
     const later = assets.collectLater([file]).filter((style) => !styles.includes(style) && !engine.includes(style));

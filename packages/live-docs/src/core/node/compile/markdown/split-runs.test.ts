@@ -1,0 +1,63 @@
+import { compile } from '@mdx-js/mdx';
+import { expect, it } from 'vitest';
+import { splitRuns } from './split-runs';
+
+/** What the two modules of a page hold of these words, and how many runs it has. */
+async function split(mdx: string, words: string[], replaced: string[] = []) {
+  const page = splitRuns(String(await compile(mdx)), new Set(replaced));
+  if (!page) return undefined;
+  const held = (code: string) => words.filter((word) => code.includes(word));
+  return { live: held(page.code), still: held(page.runs), runs: page.code.split('.Run, {').length - 1 };
+}
+
+it('takes text, code and tables out of a page, a run between each two live parts', async () => {
+  const page = `import Demo from './demo';
+
+## Title
+
+Some *words* with <b style={{ color: 'red' }}>weight</b>.
+
+<CodeBlock lang="ts" html="coded" text="coded" />
+
+<Demo id="shown" />
+
+<Demo id="second" />
+
+<Callout kind="tip">Advice with a <Link to="/a">link</Link></Callout>
+`;
+  expect(await split(page, ['Title', 'words', 'weight', 'coded', 'shown', 'second', 'Advice'])).toEqual({
+    live: ['shown', 'second'],
+    still: ['Title', 'words', 'weight', 'coded', 'Advice'],
+    runs: 2,
+  });
+});
+
+it('leaves what a page computes, what it defines, and what the site replaces, to React', async () => {
+  const page = `export const year = 2020;
+export const Actions = () => 'own';
+
+Made in {year}
+
+<Actions>chosen</Actions>
+
+<button onClick={() => alert()}>pressed</button>
+
+<Link to="/a" prefetch="viewport">ahead</Link>
+
+<Callout>advice</Callout>
+
+Only text
+`;
+  expect(await split(page, ['Made', 'chosen', 'pressed', 'ahead', 'advice', 'Only'], ['callout'])).toEqual({
+    live: ['Made', 'chosen', 'pressed', 'ahead', 'advice'],
+    still: ['Only'],
+    runs: 1,
+  });
+});
+
+it('takes all of a page that is one element, and nothing of one that is live', async () => {
+  expect(await split('<Callout>advice</Callout>\n', ['advice'])).toEqual({ live: [], still: ['advice'], runs: 1 });
+  expect(await split('<div>words</div>\n', ['words'])).toEqual({ live: [], still: ['words'], runs: 1 });
+  expect(await split('{1 + 1}\n', [])).toBeUndefined();
+  expect(await split('\n', [])).toBeUndefined();
+});

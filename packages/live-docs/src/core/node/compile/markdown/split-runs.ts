@@ -1,0 +1,119 @@
+import { parseAst, type ESTree } from 'vite';
+
+/** A page's module, and what of it is a module of its own. */
+export interface SplitPage {
+  /** Shows a `Run` in the place of each run, by number. */
+  code: string;
+  /** Exports a function of the content's properties that makes the runs. */
+  runs: string;
+}
+
+/** The engine's components that need no script where the document has their markup, and the parts that may replace them. */
+const STILL = { Actions: '', Link: '', Callout: 'callout', CodeBlock: 'code-block' };
+
+/** Elements that React moves elsewhere, or sets more of than their attributes. */
+const LIVE = 'audio button canvas form input link meta script select style textarea title video'.split(' ');
+
+/**
+ * Takes what stays as it is, text, code and tables, out of a page's module: React leaves what the document has of it alone, so that a
+ * page starts without it. A run is all of that between two live parts at the page's first level: demos, components of features and of
+ * the site, and whatever the page computes.
+ * @param code a module that MDX has compiled.
+ * @param replaced parts of the layout that the site or its plugins replace, which may need their scripts.
+ * @returns undefined if all of the page is live.
+ */
+export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPage | undefined {
+  const { body } = parseAst(code);
+  const content = body.find((node) => node.type === 'FunctionDeclaration' && node.id?.name === '_createMdxContent');
+  const statements = content?.type === 'FunctionDeclaration' ? (content.body?.body ?? []) : [];
+  const shown = statements.at(-1);
+  if (shown?.type !== 'ReturnStatement' || !shown.argument) return undefined;
+  const still = Object.entries(STILL).flatMap(([name, part]) => (replaced.has(part) ? [] : [name]));
+  const given = statements.flatMap((node) => (node.type === 'VariableDeclaration' ? [textOf(node)] : []));
+  // Pictures, and files that are shown as code.
+  const files = body.flatMap((node) =>
+    node.type === 'ImportDeclaration' && /\?url$|^virtual:demo-file\//.test(node.source.value)
+      ? node.specifiers.map(({ local }) => ({ name: local.name, text: textOf(node) }))
+      : [],
+  );
+  // What a page defines itself isn't given to it.
+  const names = new Set(
+    still.filter((name) => new RegExp(`[{ ]${name}[,}].*= (_components|props\\.components)`).test(given.join())),
+  );
+
+  const isStill = (node: ESTree.Node): boolean => {
+    if (node.type === 'Literal') return true;
+    if (node.type === 'Identifier') return files.some(({ name }) => name === node.name);
+    if (node.type === 'MemberExpression') return isStill(node.object);
+    if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
+    if (node.type === 'UnaryExpression') return isStill(node.argument);
+    if (node.type === 'ArrayExpression') return node.elements.every((one) => one !== null && isStill(one));
+    if (node.type === 'ObjectExpression')
+      return node.properties.every((one) => one.type === 'Property' && !one.computed && isStill(one.value));
+    if (node.type !== 'CallExpression' || !/^_jsxs?$/.test(textOf(node.callee))) return false;
+    const [type, props] = node.arguments;
+    return type !== undefined && props !== undefined && isStillType(type, props) && isStill(props);
+  };
+  const isStillType = (type: ESTree.Node, props: ESTree.Node): boolean => {
+    if (type.type === 'MemberExpression') return textOf(type.object) === '_components';
+    if (type.type === 'Literal') return !LIVE.includes(String(type.value));
+    // A link that is fetched ahead before it's pointed at watches where it is.
+    return names.has(textOf(type)) && !/^\s*"?prefetch"?: "(render|viewport)"/m.test(textOf(props));
+  };
+  function textOf({ start, end }: ESTree.Node): string {
+    return code.slice(start, end);
+  }
+
+  const runs: ESTree.Node[][] = [];
+  let open: ESTree.Node[] | undefined;
+  for (const child of childrenOf(shown.argument)) {
+    if (!isStill(child)) open = undefined;
+    else if (open) open.push(child);
+    // A line between two live parts is as good as a part of these.
+    else if (child.type !== 'Literal' || String(child.value).trim() !== '') runs.push((open = [child]));
+  }
+  if (runs.length === 0) return undefined;
+
+  let live = '';
+  let at = shown.start;
+  for (const [number, run] of runs.entries()) {
+    live += `${code.slice(at, run[0]!.start)}_run(props.components.Run, { number: ${number} })`;
+    at = run.at(-1)!.end;
+  }
+  live += code.slice(at, shown.end);
+  const before = statements
+    .filter(({ type }) => type !== 'ReturnStatement')
+    .map(textOf)
+    // They are always given.
+    .filter((text) => !still.some((name) => text.startsWith(`if (!${name})`) && !live.includes(name)));
+  const made = runs.map((run) => `_jsxs(_Fragment, { children: [${run.map(textOf).join(', ')}] })`);
+  return {
+    code: [
+      'import { jsx as _run } from "react/jsx-runtime";',
+      code.slice(0, statements[0]!.start),
+      ...before,
+      live,
+      code.slice(shown.end),
+    ].join('\n'),
+    runs: [
+      'import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";',
+      ...files.filter(({ name }) => made.some((one) => one.includes(name))).map(({ text }) => text),
+      'export default function runs(props) {',
+      ...given,
+      `return [${made.join(',\n')}];`,
+      '}',
+    ].join('\n'),
+  };
+}
+
+/** What a page shows at its first level, in order. */
+function childrenOf(shown: ESTree.Expression): ESTree.Node[] {
+  if (shown.type !== 'CallExpression') return [shown];
+  const [type, props] = shown.arguments;
+  if (type?.type !== 'Identifier' || type.name !== '_Fragment') return [shown];
+  const [children] = props?.type === 'ObjectExpression' ? props.properties : [];
+  if (children?.type !== 'Property') return [];
+  return children.value.type === 'ArrayExpression'
+    ? children.value.elements.filter((one) => one !== null)
+    : [children.value];
+}
