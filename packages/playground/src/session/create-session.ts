@@ -4,7 +4,7 @@ import type { FileOptions, PlaygroundFile, LiveSource, LiveError } from '../mode
 import { createPipeline, type Pipeline } from '../pipeline';
 import { createThrottle, type Clock } from '../run/clock';
 import { EMPTY_LOG, addEntries, clearLog } from '../run/console-log';
-import type { FramePlace } from '../run/watch-settings';
+import type { FrameChoice, FramePlace } from '../run/watch-settings';
 import { createTexts } from '../texts/create-texts';
 import type { EditStore } from '../texts/edit-store';
 import type { LiveNote, LiveSession, LiveView } from './live-session';
@@ -68,6 +68,9 @@ export function createSession(input: SessionInput): LiveSession {
   let hasRetried = false;
   /** The original is wanted in the frame. */
   let isFramed = false;
+  /** What is chosen for the frame. */
+  let choice: FrameChoice = {};
+  const choices = createListeners();
 
   const isStopped = () => view().note === 'stopped';
   const isRun = () => (isEdited() || isFramed || !showsOriginal) && !isStopped();
@@ -139,7 +142,7 @@ export function createSession(input: SessionInput): LiveSession {
       const own = createPipeline({
         ...input,
         note: store,
-        place: () => place(block),
+        place: () => ({ ...place(block), choice: { read: () => choice, subscribe: choices.subscribe } }),
         source() {
           const source = { entry, files: all() };
           check?.(source);
@@ -184,6 +187,10 @@ export function createSession(input: SessionInput): LiveSession {
       pipeline?.clear();
       views.clearConsole();
       prepare();
+    },
+    configure(next) {
+      choice = next;
+      choices.notify();
     },
     prepare(near = false) {
       isNear ||= near;

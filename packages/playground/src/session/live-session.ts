@@ -2,6 +2,7 @@ import type { Pipeline, RunChange } from '../pipeline';
 import type { FileOptions } from '../model/live';
 import type { ConsoleLog } from '../run/console-log';
 import type { EditedFiles } from '../texts/edit-store';
+import type { FrameChoice } from '../run/watch-settings';
 
 /**
  * What a reader is told of their text: it was shown without being run, since it stopped the demo or the page the last time;
@@ -70,6 +71,8 @@ export interface LiveSession {
   start(block: HTMLElement): () => void;
   /** Has the original run in the frame, too, or shows it in the page again. */
   frame(isWanted: boolean): void;
+  /** Gives the frame a direction, a colour, less motion and props in place of what the page has. */
+  configure(choice: FrameChoice): void;
   /** Gets ready to run: the reader may be about to type. @param isNear true if the caret is in the code. */
   prepare(isNear?: boolean): void;
   /** Runs what was shown without being run. */

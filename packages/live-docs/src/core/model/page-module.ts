@@ -11,7 +11,7 @@ export interface ContentProps {
 }
 
 /** Makes what of a content stays as it is: text, code and tables, a run between each two live parts. */
-export type Runs = (props: ContentProps) => readonly ReactNode[];
+type Runs = (props: ContentProps) => readonly ReactNode[];
 
 /** The content of a page or a tab. In the built site its runs are a module of their own. */
 export interface PageContent extends FunctionComponent<ContentProps> {

@@ -97,7 +97,7 @@ interface PagePlace {
 }
 
 /** The part of `PageTab` that travels to the browser with the page. */
-export type PageTabData = Omit<PageTab, 'texts'> & Shown;
+type PageTabData = Omit<PageTab, 'texts'> & Shown;
 
 /** The part of `PageMeta` that travels to the browser with the page. Texts go to the search data alone. */
 export type PageData = Omit<PageMeta, 'texts' | 'keywords' | 'tabs'> & PagePlace & Shown & { tabs: PageTabData[] };

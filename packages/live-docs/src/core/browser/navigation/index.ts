@@ -2,8 +2,18 @@ export { askSearch, hasSearch, onAskSearch } from './ask-search';
 export { chooseTab, tabAddress } from './tab';
 export { createHistoryEntries } from './history-entries';
 export { createRouter, type Router, type RouterState } from './create-router';
-export { followLinks, isForBrowser } from './follow-links';
+export { isForBrowser } from './follow-links';
 export { Link, type LinkProps, onceNear, useIntent } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
-export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
+export {
+  correctAddress,
+  demoAddress,
+  isInSite,
+  mayBePage,
+  toHref,
+  toLocation,
+  toPlainHref,
+  withBase,
+  type SiteLocation,
+} from './site-location';
 export { openAround, useArrival } from './use-arrival';

@@ -5,7 +5,6 @@ import {
   useEffect,
   useMemo,
   useReducer,
-  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -79,16 +78,15 @@ function StillRun() {
     [text],
   );
 
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = async ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
     const code = button?.closest('figure')?.querySelector('code');
     if (!button || !code) return;
     if (button.dataset['code'] === 'file')
       return saveFile(captionOf(code) ?? '', new Blob([code.textContent], { type: 'text/plain' }));
-    void copyText(code.textContent).then((isCopied) => {
-      tellOutcome(button, isCopied ? 'copied' : 'refused', text(isCopied ? 'code.copied' : 'demo.copy.failed'));
-      if (!isCopied) selectText(code);
-    });
+    const isCopied = await copyText(code.textContent);
+    tellOutcome(button, isCopied ? 'copied' : 'refused', text(isCopied ? 'code.copied' : 'demo.copy.failed'));
+    if (!isCopied) selectText(code);
   };
   return <DocumentMarkup as="div" ref={watch} className={styles.run} data-run onClick={onClick} />;
 }

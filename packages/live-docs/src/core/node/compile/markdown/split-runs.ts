@@ -74,7 +74,6 @@ export function splitRuns(code: string, replaced: ReadonlySet<string>): SplitPag
   }
   if (runs.length === 0) return undefined;
 
-  let rest = code.slice(shown.end);
   let live = '';
   let at = shown.start;
   for (const [number, run] of runs.entries()) {
