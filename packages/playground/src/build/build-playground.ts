@@ -5,6 +5,7 @@ import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { PlaygroundManifest } from '../model/manifest';
 import type { TypeData } from '../model/type-messages';
 import { VERSION } from '../model/version';
+import { bundleEditor } from './bundle-editor';
 import { bundleModule, PACKAGE } from './bundle-module';
 import { bundlePackages } from './bundle-packages';
 import { checkPackages, installedVersion, packageOf, findManifest } from './check-packages';
@@ -44,11 +45,12 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
   const folder = normalizePath(realpathSync(root));
   checkPackages(folder, packages, types);
   const names = [...new Set([...IMPLIED, ...packages])].sort();
-  const [bundled, compileWorker, typed, module] = await Promise.all([
+  const [bundled, compileWorker, typed, module, editor] = await Promise.all([
     bundlePackages(folder, names),
     bundleModule('compile/worker/compile-worker'),
     types ? buildTypes(folder, names) : undefined,
     bundleModule('index'),
+    bundleEditor(),
   ]);
 
   const files: PlaygroundBuild['files'] = new Map();
@@ -63,6 +65,7 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
   // Its name has a hash already.
   const compiler = typed && path.basename(typed.compiler);
   if (typed && compiler) files.set(compiler, readFileSync(typed.compiler));
+  for (const [name, code] of editor?.files ?? []) files.set(name, code);
   for (const [name, code] of frame.chunks) files.set(CHUNKS + name, code);
   const manifest: PlaygroundManifest = {
     version: VERSION,
@@ -79,6 +82,7 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
           },
         }
       : {}),
+    ...(editor && { editor: { script: editor.script, style: editor.style, chunks: editor.chunks } }),
     styles: Object.fromEntries([...styles.texts].map(([name, text]) => [name, add(`styles/${plainName(name)}`, text)])),
     packages: versionsOf(folder, names),
   };
