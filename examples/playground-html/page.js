@@ -1,10 +1,6 @@
 import { createPlayground } from './playground/playground.js';
 
-const code = document.querySelector('textarea');
-const status = document.querySelector('[role="status"]');
-const issues = document.querySelector('ul');
-
-code.value = `import Table from '@rc-component/table';
+const code = `import Table from '@rc-component/table';
 import '@rc-component/table/assets/index.css';
 
 interface Sight {
@@ -30,25 +26,18 @@ export default function App() {
   );
 }
 `;
-
-const playground = createPlayground(document.querySelector('#preview'), {
+const playground = createPlayground(document.querySelector('#playground'), {
   assets: 'playground/',
-  files: { 'app.tsx': code.value },
+  files: { 'app.tsx': code },
   entry: 'app.tsx',
+  editor: true,
 });
 
-code.addEventListener('input', () => playground.setFile('app.tsx', code.value));
+const status = document.querySelector('[role="status"]');
 
 function show() {
-  const { state, error, issues: found } = playground.view();
+  const { state, error } = playground.view();
   status.textContent = error ? `${error.file ?? 'app.tsx'}:${error.line ?? 1}: ${error.message}` : state;
-  issues.replaceChildren(
-    ...found.map(({ line, message }) => {
-      const item = document.createElement('li');
-      item.textContent = `Line ${line}: ${message}`;
-      return item;
-    }),
-  );
 }
 
 playground.subscribe(show);

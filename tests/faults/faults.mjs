@@ -316,6 +316,20 @@ export const FAULTS = [
     unit: [`${PLAYGROUND}/run/link-frame.test.ts`],
   },
   {
+    name: 'frames that have left the view stay',
+    file: `${PLAYGROUND}/session/play-in-place.ts`,
+    export: 'playInPlace',
+    faulty: '(right) => (input) => right({ ...input, stays: () => true })',
+    unit: [`${PLAYGROUND}/session/open-session.test.ts`],
+  },
+  {
+    name: 'a page that is behind takes back what the reader types',
+    file: `${PLAYGROUND}/session/open-session.ts`,
+    find: /echoes\.findIndex/g,
+    replace: '[].findIndex',
+    unit: [`${PLAYGROUND}/session/open-session.test.ts`],
+  },
+  {
     name: 'a frame that is stuck stays',
     file: `${PLAYGROUND}/run/create-watchdog.ts`,
     export: 'createWatchdog',

@@ -4,6 +4,7 @@ import { createLoader } from '../../packages/playground/src/base/loader';
 import type { FrameProgram } from '../../packages/playground/src/model/frame-messages';
 import type { LiveError, LiveSource } from '../../packages/playground/src/model/live';
 import type { FrameEvents } from '../../packages/playground/src/run/create-frame';
+import type { FramePlace } from '../../packages/playground/src/run/watch-settings';
 import type { Ran } from '../../packages/playground/src/pipeline';
 
 const program: FrameProgram = { entry: '', scripts: [], styles: [], packages: {} };
@@ -18,6 +19,7 @@ export function fakeHost() {
   const prepareSpare = vi.fn();
   let outcome: Ran | Promise<Ran> = { type: 'rendered', stateReset: false };
   let events: FrameEvents | undefined;
+  let choice: FramePlace['choice'];
   /** What errors are where they're located. */
   let error: LiveError = { message: '' };
   const engine: Engine = {
@@ -32,6 +34,7 @@ export function fakeHost() {
     }),
     openFrames(place, own) {
       events = own;
+      choice = place.choice;
       return {
         ahead: () => undefined,
         async run(_, { source }: FrameProgram & { source?: LiveSource }) {
@@ -56,6 +59,8 @@ export function fakeHost() {
     onRun,
     close,
     prepareSpare,
+    /** What is chosen for the frame. */
+    choice: () => choice?.read(),
     answer: (next: typeof outcome) => (outcome = next),
     /** What the demo throws later. */
     fail(later: LiveError) {

@@ -51,12 +51,13 @@ function startWorkers() {
   return started;
 }
 
-function open(options: Partial<Parameters<typeof createPlayground>[1]> = {}) {
-  const input = { assets: '/playground', files: FILES, entry: 'app.tsx', ...options };
-  const playground = createPlayground(document.createElement('div'), input as Parameters<typeof createPlayground>[1]);
+function open(options: Partial<Parameters<typeof createPlayground>[1]> = {}, element = document.createElement('div')) {
+  const input = { assets: '/playground', files: FILES, entry: 'app.tsx', start: 'now', ...options };
+  const playground = createPlayground(element, input as Parameters<typeof createPlayground>[1]);
   onTestFinished(() => {
     playground.close();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
   return playground;
 }
@@ -136,6 +137,69 @@ it('runs what is typed, and goes back', async () => {
   playground.undo();
   expect(playground.view().files).toMatchObject({ 'app.tsx': 'a' });
   expect(changed).toHaveBeenCalled();
+});
+
+it('asks for nothing before it is near the view, and for no types where they are off', async () => {
+  const asked = serve({ ...MANIFEST, types: { worker: 'types.js', compiler: 'typescript.js', data: 'types.json' } });
+  const started = startWorkers();
+  const waiting = open({ start: 'interaction' });
+  const playground = open({ types: false });
+  await vi.waitFor(() => expect(playground.view().error?.message).toBe(`No ${FILES['app.tsx']}`));
+  expect(playground.view().issues).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(started).toHaveLength(1);
+  expect([waiting.view().state, asked.filter((address) => address.endsWith('manifest.json')).length]).toEqual([
+    'idle',
+    1,
+  ]);
+});
+
+it('offers to run what waits for the reader', async () => {
+  serve(MANIFEST);
+  startWorkers();
+  const element = document.createElement('div');
+  const playground = open({ autorun: false, locale: 'zh-CN' }, element);
+  const button = element.querySelector('button')!;
+  expect([button.textContent, playground.view().state]).toEqual(['运行', 'idle']);
+  button.click();
+  await vi.waitFor(() => expect(playground.view().error?.message).toBe(`No ${FILES['app.tsx']}`));
+  expect(element.querySelector('button')).toBeNull();
+});
+
+it('has an editor of the folder, and shows the code as text before that', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const script = `data:text/javascript,${encodeURIComponent(
+    'export const mountEditor = (element, { session }) => { element.append(session.view().file); return () => element.replaceChildren(); };',
+  )}`;
+  serve({ ...MANIFEST, editor: { script, style: 'editor.css', chunks: [] } });
+  startWorkers();
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (link) => void (link as Element).dispatchEvent(new Event('load')),
+  );
+  const element = document.createElement('div');
+  const playground = open({ editor: true, active: 'app.css', files: { ...FILES, 'app.css': 'b {}' } }, element);
+  const [place] = element.children;
+  expect(place?.querySelector('pre')?.textContent).toBe('b {}');
+  await vi.waitFor(() => expect(place?.textContent).toBe('app.css'));
+  playground.close();
+  expect(element.childNodes).toHaveLength(0);
+});
+
+it('says so where the folder has no editor, and leaves the code to be read', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  serve({ ...MANIFEST, packages: { react: '18.3.1' } });
+  startWorkers();
+  const place = document.createElement('div');
+  const playground = open({ editor: place, start: 'interaction' });
+  await vi.waitFor(() =>
+    expect(playground.view()).toMatchObject({
+      state: 'failed',
+      error: { message: expect.stringMatching(/it has no editor, since it was built with React 18\.3\.1\. Expected/) },
+    }),
+  );
+  expect(place.textContent).toBe(FILES['app.tsx']);
 });
 
 it('has the version of its package', () => {

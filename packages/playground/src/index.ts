@@ -11,6 +11,7 @@ export {
 } from './create-playground';
 export { PlaygroundError } from './model/playground-error';
 export { decodeShare, encodeShare, type SharedEdit } from './texts/share-link';
+export type { FileInput, PlaygroundFiles } from './session/playground-input';
 export type { PlaygroundHost } from './host/create-host';
 export type { ConsoleLine, ConsoleLog } from './run/console-log';
 export type { ConsoleLevel } from './model/frame-messages';

@@ -29,13 +29,14 @@ it('writes the same files wherever the project is, and names all of them in the 
   expect([...again.files]).toEqual([...built.files]);
 
   const { manifest } = built;
-  const { types, files, styles } = manifest;
+  const { types, editor, files, styles } = manifest;
   const named = [
     'manifest.json',
     'playground.js',
     manifest.frame,
     manifest.compileWorker,
     ...Object.values(types ?? {}),
+    ...Object.values(editor ?? {}).flat(),
     ...Object.values(styles),
     ...Object.keys(files.chunks).map((name) => manifest.chunks + name),
   ];
@@ -51,6 +52,8 @@ it('writes the same files wherever the project is, and names all of them in the 
   const repository = path.resolve(import.meta.dirname, '../../../..');
   const leaks = [...built.files].filter(([, text]) => [a, repository].some((folder) => String(text).includes(folder)));
   expect(leaks.map(([name]) => name)).toEqual([]);
+  expect(textOf(built, editor?.style ?? '')).toContain('light-dark(');
+  expect(textOf(built, editor?.script ?? '')).toMatch(/export\s*\{[^}]*mountEditor\b/);
   expect(textOf(built, 'playground.js')).toMatch(/export\s*\{[^}]*createPlayground\b/);
   // Links are followed, so that an edit of a linked package is noticed.
   expect(built.sources).toContain(path.posix.join(a, 'node_modules/parts/index.js'));

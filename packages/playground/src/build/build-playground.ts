@@ -5,6 +5,7 @@ import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { PlaygroundManifest } from '../model/manifest';
 import type { TypeData } from '../model/type-messages';
 import { VERSION } from '../model/version';
+import { bundleEditor } from './bundle-editor';
 import { bundleModule, PACKAGE } from './bundle-module';
 import { bundlePackages } from './bundle-packages';
 import { checkPackages, installedVersion, packageOf, findManifest } from './check-packages';
@@ -50,11 +51,12 @@ export async function buildPlayground(input: PlaygroundInput): Promise<Playgroun
   const installed = [...IMPLIED, ...packages];
   const modules = findOwnModules(folder, input.modules ?? {}, installed);
   const names = [...new Set([...installed, ...modules.keys()])].sort();
-  const [bundled, compileWorker, typed, module] = await Promise.all([
+  const [bundled, compileWorker, typed, module, editor] = await Promise.all([
     bundlePackages({ root: folder, names, modules }),
     bundleModule('compile/worker/compile-worker'),
     types ? buildTypes(folder, names, modules) : undefined,
     bundleModule('index'),
+    bundleEditor(),
   ]);
 
   const files: PlaygroundBuild['files'] = new Map();
@@ -69,6 +71,7 @@ export async function buildPlayground(input: PlaygroundInput): Promise<Playgroun
   // Its name has a hash already.
   const compiler = typed && path.basename(typed.compiler);
   if (typed && compiler) files.set(compiler, readFileSync(typed.compiler));
+  for (const [name, code] of editor?.files ?? []) files.set(name, code);
   for (const [name, code] of frame.chunks) files.set(CHUNKS + name, code);
   const manifest: PlaygroundManifest = {
     version: VERSION,
@@ -85,6 +88,7 @@ export async function buildPlayground(input: PlaygroundInput): Promise<Playgroun
           },
         }
       : {}),
+    ...(editor && { editor: { script: editor.script, style: editor.style, chunks: editor.chunks } }),
     styles: Object.fromEntries([...styles.texts].map(([name, text]) => [name, add(`styles/${plainName(name)}`, text)])),
     packages: versionsOf(folder, installed),
   };

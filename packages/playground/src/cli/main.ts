@@ -84,12 +84,14 @@ const SERVED = /^(?:public|static|dist)(?=\/)/;
  * @param out the folder, from the current one: `public/playground`.
  * @param time in milliseconds.
  */
-function describeBuild({ files, manifest: { types } }: PlaygroundBuild, out: string, time: number): string {
+function describeBuild({ files, manifest: { types, editor } }: PlaygroundBuild, out: string, time: number): string {
   const typed = new Set<string>(types ? Object.values(types) : []);
+  const edits = new Set<string>(Object.values(editor ?? {}).flat());
   const size = (names: string[]) => names.reduce((sum, name) => sum + gzipSync(files.get(name) ?? '').length, 0);
   const names = [...files.keys()];
   const sizes = [
-    `${kilobytes(size(names.filter((name) => !typed.has(name))))} to run code`,
+    `${kilobytes(size(names.filter((name) => !typed.has(name) && !edits.has(name))))} to run code`,
+    ...(editor ? [`${kilobytes(size([...edits]))} to edit it`] : []),
     ...(types ? [`${kilobytes(size([...typed]))} to check types`] : []),
   ];
   const inside = out.startsWith('../') ? path.posix.basename(out) : out.replace(SERVED, '');

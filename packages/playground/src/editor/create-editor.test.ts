@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, it, onTestFinished } from 'vitest';
+import { undo } from '@codemirror/commands';
+import { Facet } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
 import { fakeHost } from '../../../../tests/support/fake-host';
 import { createSession } from '../session/create-session';
 import { createEditStore } from '../texts/edit-store';
 import { createEditor } from './create-editor';
+import type { Caret } from './static-text';
 
-function open() {
+function open({ carets, typed }: { carets?: Map<string, Caret>; typed?: string } = {}) {
   const parent = document.body.appendChild(document.createElement('div'));
   const session = createSession({
     originals: [
@@ -21,11 +25,19 @@ function open() {
     place: () => ({ slot: parent, title: '', scrolls: false }),
     showsOriginal: true,
   });
-  const editor = createEditor({ parent, session, file: 'simple.css', typesOf: () => undefined, onLeave: () => {} });
+  if (typed !== undefined) session.edit('simple.css', typed);
+  const editor = createEditor({
+    parent,
+    session,
+    file: 'simple.css',
+    typesOf: () => undefined,
+    ...(carets && { carets }),
+    onLeave: () => {},
+  });
   onTestFinished(() => {
     editor.destroy();
-    localStorage.clear();
     parent.remove();
+    localStorage.clear();
   });
   return { parent, editor, session };
 }
@@ -45,50 +57,81 @@ it('says that the code has an error without being drawn anew, which would scroll
 });
 
 it('lets nobody edit what only the build compiles', () => {
-  const { parent, editor } = open();
+  const { parent, editor, session } = open();
   const isFixed = () => parent.querySelector('[role=textbox]')!.getAttribute('aria-readonly') === 'true';
   expect(isFixed()).toBe(false);
   editor.show('look.scss');
   expect(isFixed()).toBe(true);
+  editor.show('simple.css');
+  session.put({}, { 'simple.css': { readOnly: true } });
+  editor.sync();
+  expect(isFixed()).toBe(true);
 });
 
-it('does what was typed before it was there: in order, in its file, at its place', () => {
-  const { editor, session } = open();
-  const key = (file: string, key: string) =>
-    ({ file, type: 'key', event: new KeyboardEvent('keydown', { key }) }) as const;
-  const text = (file: string, text: string) => ({ file, type: 'text', text }) as const;
-  const caret = (file: string, anchor: number, head = anchor) =>
-    ({ file, type: 'caret', caret: { anchor, head } }) as const;
-  editor.replay([
-    caret('simple.css', 12, 15),
-    text('simple.css', 'b'),
-    text('simple.css', 'lues'),
-    key('simple.css', 'Backspace'),
-    caret('rows.ts', 14),
-    text('rows.ts', '{'),
-    // Where the reader saw it, before what they had typed.
-    caret('simple.css', 0, 2),
-    text('simple.css', 'th'),
-    key('simple.css', 'End'),
-    key('simple.css', 'Enter'),
-    text('simple.css', 'x'),
-    caret('rows.ts', 15),
-    text('rows.ts', ' as const'),
+it('has what was typed before it was there, to be undone, and the caret where that was in each file', () => {
+  const carets = new Map([
+    ['simple.css', { anchor: 4, head: 2 }],
+    ['rows.ts', { anchor: 99, head: 99 }],
   ]);
-  expect(session.texts()).toMatchObject({
-    'simple.css': 'th { color: blue; }\nx\n',
-    'rows.ts': 'const rows = [{}] as const;\n',
-  });
-  expect(editor.caret()).toBe('th { color: blue; }\nx'.length);
+  const { parent, editor, session } = open({ carets, typed: 'th { color: red; }\n' });
+  expect([editor.caret(), parent.querySelector('.cm-line')!.textContent]).toEqual([2, 'th { color: red; }']);
+  undo(EditorView.findFromDOM(parent.querySelector('.cm-editor')!)!);
+  expect(session.text('simple.css')).toBe('td { color: red; }\n');
+  editor.show('rows.ts');
+  expect(editor.caret()).toBe('const rows = [];'.length);
+});
+
+it('takes the extensions of the page in each file, and others in their place', () => {
+  const { parent, editor } = open();
+  const marked = () => parent.querySelector('[role=textbox]')!.getAttribute('data-marked');
+  const mark = (value: string) => EditorView.contentAttributes.of({ 'data-marked': value });
+  editor.extend(mark('one'));
+  expect(marked()).toBe('one');
+  editor.show('rows.ts');
+  expect(marked()).toBe('one');
+  editor.extend(mark('two'));
+  editor.show('simple.css');
+  expect(marked()).toBe('two');
+  editor.extend(undefined);
+  expect(marked()).toBeNull();
+});
+
+it('tells of extensions from another copy of CodeMirror, and leaves those before', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { parent, editor } = open();
+  const kept = Facet.define<string>();
+  editor.extend([kept.of('kept'), EditorView.contentAttributes.of({ 'data-kept': '' })]);
+  editor.extend({ extension: {} } as unknown as Parameters<typeof editor.extend>[0]);
+  expect(report.mock.calls).toMatchObject([
+    [{ message: expect.stringMatching(/^extensions: CodeMirror doesn't take them.*npm ls @codemirror\/state/) }],
+  ]);
+  expect(parent.querySelector('[data-kept]')).not.toBeNull();
+});
+
+it('keeps the caret at its words where the page replaces the text', () => {
+  const { editor, session } = open({ carets: new Map([['simple.css', { anchor: 12, head: 12 }]]) });
+  session.put({ 'simple.css': 'th, td { color: red; }\n' });
+  editor.sync();
+  expect(editor.caret()).toBe('th, td { color: '.length);
+  session.put({}, { 'simple.css': { readOnly: true } });
+  editor.sync();
+  expect(editor.caret()).toBe('th, td { color: '.length);
 });
 
 it('takes a formatted text in one step of its history, also right behind a key', () => {
-  const { editor, session } = open();
-  const typed = (text: string) => ({ file: 'simple.css', type: 'text', text }) as const;
-  editor.replay([{ file: 'simple.css', type: 'caret', caret: { anchor: 18, head: 18 } }, typed(' '), typed('a{}')]);
+  const { parent, editor, session } = open();
+  const content = parent.querySelector<HTMLElement>('[role=textbox]')!;
+  const end = session.text('simple.css').trimEnd().length;
+  EditorView.findFromDOM(content)!.dispatch({
+    changes: { from: end, insert: ' a{}' },
+    selection: { anchor: end + 4 },
+    userEvent: 'input.type',
+  });
+  expect(session.text('simple.css')).toBe('td { color: red; } a{}\n');
   editor.rewrite('td {\n  color: red;\n}\na {\n}', 24);
   expect([session.text('simple.css'), editor.caret()]).toEqual(['td {\n  color: red;\n}\na {\n}\n', 24]);
-  const undo = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true });
-  editor.replay([{ file: 'simple.css', type: 'key', event: undo }]);
+  content.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
   expect(session.text('simple.css')).toBe('td { color: red; } a{}\n');
 });

@@ -5,15 +5,15 @@ import {
   Annotation,
   Compartment,
   EditorState,
-  type ChangeDesc,
+  type Extension,
   type Text,
   type StateEffect,
   type TransactionSpec,
 } from '@codemirror/state';
-import { EditorView, runScopeHandlers } from '@codemirror/view';
-import { isReadOnly } from '../model/file-kinds';
+import { EditorView } from '@codemirror/view';
 import type { TextEdit, TypeIssue } from '../model/type-messages';
 import type { LiveError } from '../model/live';
+import { PlaygroundError } from '../model/playground-error';
 import type { CodeTarget, LiveSession } from '../session/live-session';
 import { findChange } from './find-change';
 import {
@@ -24,8 +24,8 @@ import {
   type EditorTexts,
 } from './create-extensions';
 import type { TypeTools } from './type-tools';
-import type { EarlyInput } from './record-input';
 import { toFile, toShown } from './lines';
+import type { Caret } from './static-text';
 
 interface EditorInput {
   parent: HTMLElement;
@@ -33,9 +33,19 @@ interface EditorInput {
   file: string;
   /** What is known of types in a file; absent for files without types. */
   typesOf: (file: string) => TypeTools | undefined;
+  /** Where the reader has had the caret in files, before the editor came. */
+  carets?: ReadonlyMap<string, Caret>;
   /** Called on Escape, unless that closed something. */
   onLeave: () => void;
 }
+
+/** What is wrong with extensions that the editor can't take. */
+const FOREIGN = {
+  file: 'extensions',
+  found: "CodeMirror doesn't take them: they may come from another copy of it",
+  expected: 'extensions that are made with the @codemirror packages that live-playground imports',
+  fix: 'Run "npm ls @codemirror/state", and have one version of it: "npm dedupe", or `resolve.dedupe` in Vite',
+};
 
 /** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
 const PARSE = 100;
@@ -47,18 +57,20 @@ const fromSession = Annotation.define<true>();
 export type Editor = ReturnType<typeof createEditor>;
 
 /** Opens an editor on a demo's texts. Each file keeps its own history, selection and scroll position. */
-export function createEditor({ parent, session, file, typesOf, onLeave }: EditorInput) {
+export function createEditor({ parent, session, file, typesOf, carets, onLeave }: EditorInput) {
   const states = new Map<string, EditorState>();
   const scrolls = new Map<string, [top: number, left: number]>();
   const texts = new Compartment();
   const description = new Compartment();
+  const fixed = new Compartment();
+  const own = new Compartment();
+  /** Of the page around. */
+  let extended: Extension = [];
   let spoken: EditorTexts | undefined;
   let described: EditorDescription | undefined;
   let current = file;
   let marked: LiveError | undefined;
   let listed: readonly TypeIssue[] = [];
-  /** While inputs are replayed, what they have changed in each file. */
-  let replayed: Map<string, ChangeDesc> | undefined;
 
   const open = (name: string): EditorState => {
     const known = states.get(name);
@@ -66,15 +78,21 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
     const state = EditorState.create({
       doc: toShown(session.original(name)),
       extensions: [
+        // Before ours: the first has the say.
+        own.of(extended),
         createExtensions(name, onLeave),
-        EditorState.readOnly.of(isReadOnly(name, session.original(name))),
+        fixed.of(fixedOf(name)),
         texts.of(textsOf(name)),
         description.of(descriptionOf()),
       ],
     });
     // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
-    return catchUp(state, name);
+    const caught = catchUp(state, name);
+    const { length } = caught.doc;
+    const { anchor = 0, head = 0 } = carets?.get(name) ?? {};
+    return caught.update({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } }).state;
   };
+  const fixedOf = (name: string) => EditorState.readOnly.of(session.isFixed(name));
   const textsOf = (name: string) => (spoken ? createTexts(spoken, typesOf(name)) : []);
   const descriptionOf = () => (described ? createDescription(described) : []);
   const catchUp = (state: EditorState, name: string) => {
@@ -82,8 +100,9 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
     return change ? state.update(change).state : state;
   };
   const changeOf = (state: EditorState, name: string): TransactionSpec | undefined => {
-    const changes = findChange(state.doc.toString(), toShown(session.text(name)));
-    return changes && { changes, annotations: fromSession.of(true) };
+    const changes = findChange(state.doc.toString(), toShown(session.text(name))) ?? [];
+    const effects = state.readOnly === session.isFixed(name) ? [] : fixed.reconfigure(fixedOf(name));
+    return [changes, effects].flat().length > 0 ? { changes, effects, annotations: fromSession.of(true) } : undefined;
   };
   const fileText = (doc: Text, name: string) => toFile(doc.toString(), session.original(name));
 
@@ -96,8 +115,6 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       // Before the editor parses and shows it: the compiler works beside it.
       if (typed && doc) session.edit(current, fileText(doc, current));
       view.update(transactions);
-      for (const { changes } of transactions)
-        replayed?.set(current, replayed.get(current)?.composeDesc(changes) ?? changes.desc);
     },
   });
 
@@ -134,6 +151,20 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       for (const [name, state] of states) states.set(name, catchUp(state, name));
       const change = changeOf(view.state, current);
       if (change) view.dispatch(change);
+    },
+    /** Takes extensions of the page around, in place of those before. What they throw is told in the console. */
+    extend(next: Extension = []) {
+      const before = extended;
+      const set = (extension: Extension) => {
+        extended = extension;
+        apply(() => own.reconfigure(extension));
+      };
+      try {
+        set(next);
+      } catch (cause) {
+        set(before);
+        reportError(new PlaygroundError(FOREIGN, { cause }));
+      }
     },
     /** Says everything in the language of the interface, from now on. */
     translate(next: EditorTexts) {
@@ -199,17 +230,6 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       });
       view.focus();
     },
-    /** Does what the reader did while the editor was loading. */
-    replay(inputs: readonly EarlyInput[]) {
-      const shown = current;
-      replayed = new Map();
-      for (const input of inputs) {
-        this.show(input.file);
-        replayInput(view, input, replayed.get(current));
-      }
-      replayed = undefined;
-      this.show(shown);
-    },
     focus: () => view.focus(),
     scrollTo(top: number, left: number) {
       // Measures first: until then heights are guesses, and there may be no such place.
@@ -233,28 +253,4 @@ function toDiagnostic(state: EditorState, { message, line = 1, column = 1 }: Liv
   const word = state.wordAt(start);
   const end = word && word.to > start ? word.to : Math.min(start + 1, to);
   return { from: start === end ? Math.max(from, start - 1) : start, to: end, severity: 'error', message };
-}
-
-/**
- * Does in an editor what a reader did while it was loading.
- * @param changes that earlier inputs made.
- */
-function replayInput(view: EditorView, input: EarlyInput, changes: ChangeDesc | undefined): void {
-  if (input.type === 'text') type(view, input.text);
-  else if (input.type === 'key') runScopeHandlers(view, input.event, 'editor');
-  else {
-    const { anchor, head } = input.caret;
-    const place = (at: number) => (changes ? changes.mapPos(Math.min(at, changes.length), 1) : at);
-    const { length } = view.state.doc;
-    view.dispatch({ selection: { anchor: Math.min(place(anchor), length), head: Math.min(place(head), length) } });
-  }
-}
-
-/** Writes as a keyboard does: brackets are closed, and lines indented. */
-function type(view: EditorView, text: string): void {
-  const { from, to } = view.state.selection.main;
-  const insert = () =>
-    view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
-  if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert)))
-    view.dispatch(insert());
 }

@@ -5,7 +5,7 @@ import { createFrameChunks } from '../run/create-frame-chunks';
 import { createFrames, createSpare, type Frames } from '../run/create-frames';
 import type { FramePlace } from '../run/watch-settings';
 import { createTypeClient, type TypeClient } from '../types/create-type-client';
-import type { HostSource } from './host-source';
+import type { EditorAddresses, HostSource } from './host-source';
 
 /** What compiles and runs code. */
 export interface Engine {
@@ -23,6 +23,8 @@ export interface PlaygroundHost {
   readonly engine: Loader<Engine>;
   /** Asks the worker that checks types. It starts with the first question. */
   readonly types: TypeClient;
+  /** Says where the editor for pages without React is. @throws {PlaygroundError} */
+  findEditor(): Promise<EditorAddresses>;
   /** Ends the workers. Playgrounds that still use the host fail from then on. */
   close(): void;
 }
@@ -57,6 +59,10 @@ export function createHost(source: HostSource): PlaygroundHost {
   return {
     engine,
     types,
+    async findEditor() {
+      if (!source.findEditor) throw new Error('This page has the editor in its own scripts');
+      return source.findEditor();
+    },
     close() {
       isClosed = true;
       closeCompilers();

@@ -40,6 +40,16 @@ export function manifestSource(assets: string): HostSource {
         startWorker: () => startWorker(at(compileWorker)),
       };
     },
+    async findEditor() {
+      const { editor, folder, packages, at } = await manifest.load();
+      if (editor) return { script: at(editor.script), style: at(editor.style) };
+      throw new PlaygroundError({
+        file: folder,
+        found: `it has no editor, since it was built with React ${packages['react']}`,
+        expected: 'a folder that was built with React 19.2 or later, which the editor runs with',
+        fix: 'Build it with that React, or leave out `editor` and show the code by yourself',
+      });
+    },
     async loadTypes() {
       const { types, at } = await manifest.load();
       if (!types) return undefined;

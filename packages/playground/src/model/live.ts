@@ -168,8 +168,16 @@ export type ReadLess = (path: string) => Promise<string | undefined>;
 /** Compiles a Less file with all that it imports. @returns CSS. @throws {CompiledStyleError} */
 export type LessCompiler = (path: string, read: ReadLess) => Promise<string>;
 
+/** What readers see and may do of a file. */
+export interface FileOptions {
+  /** It has no tab. Code may import it. */
+  hidden?: boolean | undefined;
+  /** It can be read, and not edited. */
+  readOnly?: boolean | undefined;
+}
+
 /** A file of a playground, as the page has it. */
-export interface PlaygroundFile {
+export interface PlaygroundFile extends FileOptions {
   /** Path from the entry's folder, which is also its tab's label. */
   name: string;
   text: string;

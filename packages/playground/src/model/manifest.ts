@@ -20,6 +20,13 @@ export interface PlaygroundManifest {
     /** The declarations of the packages (`TypeData`). */
     data: string;
   };
+  /** The editor for pages without React; absent where the folder was built with a React that its parts don't run with. */
+  editor?: {
+    script: string;
+    style: string;
+    /** What the script loads when it needs it. */
+    chunks: string[];
+  };
   /** Stylesheets of packages, as text, by what imports call them. */
   styles: Record<string, string>;
   /** Installed versions of the packages. */

@@ -1,9 +1,10 @@
+import type { Extension } from '@codemirror/state';
 import { useLayoutEffect, useRef, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Editor } from '../editor/create-editor';
-import { recordInput, type EarlyInput } from '../editor/record-input';
+import { readCaret, type Caret } from '../editor/static-text';
 import type { EditorDescription, EditorTexts } from '../editor/create-extensions';
 import styles from './live-code.module.css';
 import type { TypeTools } from '../editor/type-tools';
@@ -11,8 +12,8 @@ import { useEnvironment, type EditorModule } from './environment';
 
 /** What the static code hands over to the editor. */
 interface Handover extends Pick<EditorModule, 'createEditor'> {
-  /** What the reader did to it. */
-  inputs: readonly EarlyInput[];
+  /** Where the caret was, by file. */
+  carets: ReadonlyMap<string, Caret>;
   /** It has the focus. */
   focused: boolean;
   scroll: [top: number, left: number];
@@ -24,6 +25,7 @@ interface EditorHostProps extends EditorTexts, EditorDescription {
   handover: Handover;
   issues: readonly TypeIssue[];
   typesOf: (file: string) => TypeTools | undefined;
+  extensions: Extension | undefined;
   /** The Tab key indents. */
   takesTab: boolean;
   /** What the Tab key does, to be announced. */
@@ -41,25 +43,32 @@ export function EditorHost(props: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
-  const { takesTab, tabHint, onLeave } = props;
-  const leave = useRef(onLeave);
+  const { takesTab, tabHint, onLeave, extensions } = props;
+  const latest = useRef({ onLeave, typesOf });
   useLayoutEffect(() => {
-    leave.current = onLeave;
+    latest.current = { onLeave, typesOf };
   });
 
   useLayoutEffect(() => {
     if (!host.current) return;
     const { file } = session.view();
-    const onLeave = () => leave.current();
-    const opened = handover.createEditor({ parent: host.current, session, file, typesOf, onLeave });
+    const onLeave = () => latest.current.onLeave();
+    const typesOf = (file: string) => latest.current.typesOf(file);
+    const { createEditor, carets } = handover;
+    const opened = createEditor({ parent: host.current, session, file, typesOf, carets, onLeave });
     editor.current = opened;
     onEditor(opened);
     return () => {
       onEditor(undefined);
       opened.destroy();
     };
-  }, [session, handover, typesOf, onEditor]);
-  useLayoutEffect(() => editor.current?.translate({ locale, phrases, labels }), [locale, phrases, labels]);
+  }, [session, handover, onEditor]);
+  useLayoutEffect(() => editor.current?.extend(extensions), [extensions]);
+  useLayoutEffect(
+    () => editor.current?.translate({ locale, phrases, labels }),
+    // With its types.
+    [locale, phrases, labels, typesOf],
+  );
   useLayoutEffect(() => editor.current?.describe({ label, description, invalid }), [label, description, invalid]);
   useLayoutEffect(() => editor.current?.takeTab(takesTab, tabHint), [takesTab, tabHint]);
   useLayoutEffect(() => editor.current?.show(file), [file]);
@@ -68,7 +77,6 @@ export function EditorHost(props: EditorHostProps) {
   useLayoutEffect(() => {
     // After all that may change its heights.
     editor.current?.scrollTo(...handover.scroll);
-    editor.current?.replay(handover.inputs);
     if (handover.focused) editor.current?.focus();
   }, [handover]);
   useLayoutEffect(() => {
@@ -87,23 +95,28 @@ export function EditorHost(props: EditorHostProps) {
  */
 export function useHandover(session: LiveSession, code: RefObject<HTMLElement | null>, isWanted: boolean) {
   const { loadEditor } = useEnvironment();
-  const [early] = useState(createEarly);
+  const [carets] = useState(() => new Map<string, Caret>());
+  const [rest] = useState(createRest);
   const [handover, setHandover] = useState<Handover>();
   const [loading, setLoading] = useState<'first' | 'failed' | 'again'>('first');
 
+  const isThere = handover !== undefined;
+  useEffect(() => (isThere ? undefined : rest.watch()), [rest, isThere]);
   useEffect(() => {
     if (loading === 'failed' || !isWanted) return;
     let left = false;
     const take = async () => {
       // The first time, the reader may be typing. Later they ask for it.
       const { createEditor } = await loadEditor(loading !== 'first');
-      await early.idle();
+      await rest.come();
       const scroller = code.current?.parentElement;
       if (left || !code.current || !scroller) return;
       const focused = document.activeElement === code.current;
+      const caret = focused && readCaret(code.current);
+      if (caret) carets.set(session.view().file, caret);
       const scroll: Handover['scroll'] = [scroller.scrollTop, scroller.scrollLeft];
       // At once: a key between the two would be lost.
-      flushSync(() => setHandover({ createEditor, inputs: early.take(), focused, scroll }));
+      flushSync(() => setHandover({ createEditor, carets, focused, scroll }));
     };
     const ready = take().catch(() => setLoading('failed'));
     // The editor is seen, the engine is not: it waits for the paint.
@@ -111,26 +124,40 @@ export function useHandover(session: LiveSession, code: RefObject<HTMLElement | 
     return () => {
       left = true;
     };
-  }, [session, loadEditor, loading, early, code, isWanted]);
+  }, [session, loadEditor, loading, carets, rest, code, isWanted]);
 
-  /** `record` records what is typed into static code, and returns what ends it. */
-  return { handover, isFailed: loading === 'failed', retry: () => setLoading('again'), record: early.record };
+  return { handover, isFailed: loading === 'failed', retry: () => setLoading('again'), carets };
 }
 
-/** What is typed into code before its editor is there, whichever file is shown. */
-function createEarly() {
-  const inputs: EarlyInput[] = [];
-  let recorder: ReturnType<typeof recordInput> | undefined;
+/** What begins and ends that would be broken off if other code took the place of the one that is shown. */
+const HOLDS = [
+  ['compositionstart', 'compositionend'],
+  ['pointerdown', 'pointerup', 'pointercancel'],
+] as const;
+
+/** Knows when no word is being composed and no pointer is pressed. */
+function createRest() {
+  const held = new Set<string>();
+  let waiting: (() => void)[] = [];
   return {
-    record(code: HTMLElement, file: string) {
-      const own = recordInput(code, file, inputs);
-      recorder = own;
-      return own.stop;
+    /** @returns how to stop. */
+    watch() {
+      const scope = new AbortController();
+      const options = { capture: true, signal: scope.signal };
+      for (const [start, ...ends] of HOLDS) {
+        document.addEventListener(start, () => held.add(start), options);
+        const end = () => {
+          held.delete(start);
+          if (held.size > 0) return;
+          const due = waiting;
+          waiting = [];
+          // The caret follows the pointer in this task.
+          setTimeout(() => due.forEach((resolve) => resolve()));
+        };
+        for (const name of ends) document.addEventListener(name, end, options);
+      }
+      return () => scope.abort();
     },
-    idle: () => recorder?.idle(),
-    take() {
-      recorder?.stop();
-      return inputs;
-    },
+    come: () => (held.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
   };
 }

@@ -18,8 +18,8 @@ interface FileTabsProps {
 export function FileTabs({ session, file, tools, children }: FileTabsProps) {
   const id = useId();
   const text = useLiveText();
-  const names = session.files();
-  const isOne = names.length === 1;
+  const names = session.shown();
+  const isOne = names.length < 2;
   const head = isOne ? (
     <p className={styles.name}>{file}</p>
   ) : (

@@ -5,7 +5,7 @@ export { SharedNote } from './shared-note';
 export { StaleNote } from './stale-note';
 export { useLiveText } from './texts/use-live-text';
 export { browserClock } from '../run/clock';
-export { type FramePlace } from '../run/watch-settings';
+export { type FrameChoice, type FramePlace } from '../run/watch-settings';
 export { createSession } from '../session/create-session';
 export { type LiveSession, type LiveView } from '../session/live-session';
 export { type EditStore, type EditedFiles, createEditStore, createPageStore, createRunNote } from '../texts/edit-store';

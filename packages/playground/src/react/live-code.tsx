@@ -1,7 +1,6 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Extension } from '@codemirror/state';
+import { useId, useMemo, useRef, useState } from 'react';
 import { followPreviewHeight } from '../editor/follow-preview-height';
-import { keepFocus } from '../editor/keep-focus';
-import { isReadOnly } from '../model/file-kinds';
 import type { LiveView } from '../session/live-session';
 import { EditorHost, useHandover } from './editor-host';
 import { useEnvironment } from './environment';
@@ -16,12 +15,14 @@ import { errorId, useTold } from './use-told';
 interface LiveCodeProps {
   code: Code;
   view: LiveView;
+  /** Extensions of CodeMirror, before the editor's own. */
+  extensions?: Extension | undefined;
   /** Loads the editor once the pointer or the focus is there, instead of at once. */
   waits?: boolean;
 }
 
-/** The shown file under the reader's hands: static code until the editor is there, which then does what was typed meanwhile. */
-export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
+/** The shown file under the reader's hands: static code until the editor is there. */
+export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProps) {
   const { files, session, types, wantTypes, toolsOf, onEditor, onKeyDown } = code;
   const text = useLiveText();
   const { locale, phrases } = useEnvironment();
@@ -29,30 +30,22 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
   const element = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const isWanted = !waits || isNear || view.target !== undefined;
-  const { handover, isFailed, retry, record } = useHandover(session, element, isWanted);
+  const { handover, isFailed, retry, carets } = useHandover(session, element, isWanted);
   const { isInside, byKey, takesTab, isAsked, giveBack, listeners } = useTabKey();
-
-  const root = useCallback(
-    (around: HTMLElement | null) => {
-      const stops = [followPreviewHeight(around), around ? keepFocus(around, session) : undefined];
-      return () => stops.forEach((stop) => stop?.());
-    },
-    [session],
-  );
 
   const wrong = useTold(session, view.error);
   const invalid = wrong !== undefined && !wrong.unloaded && (wrong.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
   const tabHint = text(takesTab ? 'editor.leave' : 'editor.enter');
-  const isFixed = isReadOnly(view.file, session.original(view.file));
+  const isFixed = session.isFixed(view.file);
 
   const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
   const labels = useMemo(() => ({ initial, since, reference }), [initial, since, reference]);
 
   return (
     <div
-      ref={root}
+      ref={followPreviewHeight}
       className={styles.root}
       data-by-key={byKey || undefined}
       {...listeners}
@@ -72,6 +65,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
           handover={handover}
           issues={types.issues}
           typesOf={toolsOf}
+          extensions={extensions}
           labels={labels}
           onEditor={onEditor}
           label={label}
@@ -90,7 +84,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
           view={view}
           html={files.find(({ name }) => name === view.file)?.html}
           codeRef={element}
-          onShow={record}
+          carets={carets}
           label={label}
           // It does not indent by the Tab key.
           description={error || undefined}

@@ -84,7 +84,7 @@ export function LiveNotes(props: LiveNotesProps) {
             {error.ended ? text(`ended.${error.ended}`) : <code lang="en">{error.message}</code>}
           </p>
           {file !== undefined &&
-            (onOpen ? (
+            (onOpen && session.shown().includes(file) ? (
               <button type="button" className={parts.place} onClick={goThere}>
                 {place}
               </button>

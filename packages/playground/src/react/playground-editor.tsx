@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import type { Extension } from '@codemirror/state';
+import { useRef, type KeyboardEvent } from 'react';
 import { FileTabs } from './file-tabs';
 import { FormatButton } from './format-button';
 import { LiveCode } from './live-code';
@@ -8,16 +9,37 @@ import { useParts } from './playground-provider';
 import styles from './playground-editor.module.css';
 import { useLiveText } from './texts/use-live-text';
 
+export interface EditorProps {
+  /** Extensions of CodeMirror, before the editor's own. Other ones take their place. */
+  extensions?: Extension | undefined;
+}
+
 /** The files, a tab each, and what is wrong with them. The editor itself is loaded once the pointer or the focus is in the code. */
-export function Editor() {
-  const { id, code, view } = useParts();
+export function Editor({ extensions }: EditorProps) {
+  const { id, session, autorun, code, view } = useParts();
   const text = useLiveText();
-  const { session } = code;
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (autorun || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    session.run();
+  };
   const reset = useRef<HTMLButtonElement>(null);
   const tools = (
     <div className={styles.tools}>
       {view.edited && <span className={styles.edited}>{text('edited')}</span>}
       <FormatButton code={code} file={view.file} />
+      {!autorun && (
+        <button
+          type="button"
+          className={parts.action}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={/Mac|iP/.test(globalThis.navigator?.platform) ? '⌘↵' : 'Ctrl+Enter'}
+          onClick={session.run}
+        >
+          {text('run')}
+        </button>
+      )}
       <button
         ref={reset}
         type="button"
@@ -31,9 +53,9 @@ export function Editor() {
     </div>
   );
   return (
-    <div data-demo-editor className={styles.editor}>
+    <div data-demo-editor className={styles.editor} onKeyDownCapture={onKeyDownCapture} onPointerDown={session.wake}>
       <FileTabs session={session} file={view.file} tools={tools}>
-        <LiveCode key={id} code={code} view={view} waits />
+        <LiveCode key={id} code={code} view={view} extensions={extensions} waits />
       </FileTabs>
       <LiveNotes
         session={session}

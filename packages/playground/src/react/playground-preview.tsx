@@ -1,22 +1,39 @@
 import { useEffect, useRef } from 'react';
+import parts from './note-parts.module.css';
 import { useParts } from './playground-provider';
 import styles from './playground-preview.module.css';
 import { StaleNote } from './stale-note';
+import { useLiveText } from './texts/use-live-text';
 
 /** What the code renders, in its frame. Its height is that of the content, and `--playground-preview` at least. */
 export function Preview() {
-  const { code, view, look } = useParts();
-  const { session } = code;
+  const { session, view, look } = useParts();
+  const text = useLiveText();
   const slot = useRef<HTMLDivElement>(null);
-  useEffect(() => (slot.current ? session.start(slot.current) : undefined), [session, look]);
+  useEffect(() => (slot.current ? session.play(slot.current) : undefined), [session, look]);
+  const isOffered = session.isOffered();
   return (
     <div
       ref={slot}
+      tabIndex={-1}
       data-demo-preview
       data-demo-state={view.state}
-      aria-busy={view.state === 'loading' || (view.state === 'idle' && !view.framed)}
+      aria-busy={view.state === 'loading' || (view.state === 'idle' && !view.framed && !isOffered)}
       className={styles.slot}
     >
+      {isOffered && (
+        <button
+          type="button"
+          className={`${parts.action} ${styles.run}`}
+          onClick={() => {
+            // The button goes away.
+            slot.current?.focus({ preventScroll: true });
+            session.run();
+          }}
+        >
+          {text('run')}
+        </button>
+      )}
       {view.framed && <StaleNote session={session} />}
     </div>
   );

@@ -11,15 +11,11 @@ import {
 } from 'react';
 import type { PlaygroundAssets, Playground } from '../create-playground';
 import { createLoader } from '../base/loader';
-import type { LiveTextKey } from '../model/live-en-us';
-import type { LiveSession, LiveView } from '../session/live-session';
-import {
-  openSession,
-  toView,
-  type FrameLook,
-  type PlaygroundInput,
-  type PlaygroundView,
-} from '../session/open-session';
+import type { LiveView } from '../session/live-session';
+import type { EditorInput, EditorSpeech } from '../session/mount-editor';
+import { actionsOf, openSession, toView, type PlaygroundSession, type PlaygroundView } from '../session/open-session';
+import type { PlaygroundFiles, PlaygroundInput } from '../session/playground-input';
+import { NO_TYPES } from '../types/no-types';
 import { loadColours, loadEditor, EnvironmentContext, type Environment, type EditorModule } from './environment';
 import { textOf } from './texts/use-live-text';
 import { useCode, type Code } from './use-code';
@@ -28,13 +24,8 @@ import { manifestSource } from '../host/manifest-source';
 
 /** What a playground is made of, and how it speaks. */
 export type PlaygroundProps = PlaygroundAssets &
-  PlaygroundInput & {
-    /** Language of the interface: `zh-CN`, or English. */
-    locale?: string | undefined;
-    /** Texts in place of the package's own. */
-    texts?: Readonly<Partial<Record<LiveTextKey, string>>> | undefined;
-    /** Texts of the editor in place of CodeMirror's, by what it calls them: `Find`. */
-    phrases?: Readonly<Record<string, string>> | undefined;
+  PlaygroundInput &
+  EditorSpeech & {
     /** Class name of the element around the parts. */
     className?: string | undefined;
     children?: ReactNode;
@@ -44,11 +35,12 @@ const NOTHING = {};
 
 /**
  * A playground whose parts you lay out yourself: `Editor`, `Preview`, `Console`, `TypeErrors`. It has a `div` around them, with the
- * colours of `live-playground/style.css`. Other `files` start it anew; without a `storage`, edits are lost then.
+ * colours of `live-playground/style.css`. With `onChange`, it follows other `files`, and the caret stays. Without it, they start
+ * it anew; without a `storage`, edits are lost then.
  */
 export function PlaygroundProvider(props: PlaygroundProps) {
-  const { assets, host: given, files, entry, storage, scrolls, title, className, children } = props;
-  const { locale = 'en-US', texts = NOTHING, phrases = NOTHING } = props;
+  const { assets, host: given, files, entry, active, start, storage, scrolls, title, onChange } = props;
+  const { types = true, autorun = true, locale = 'en-US', texts = NOTHING, phrases, className, children } = props;
   const own = useMemo(() => (assets === undefined ? undefined : createOwnHost(assets)), [assets]);
   useEffect(() => own?.close, [own]);
   const host = given ?? own!;
@@ -59,15 +51,73 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   useEffect(() => setMounted(true), []);
   const kept = isMounted ? storage : undefined;
   // Written in place, the files are another object with each render.
-  const written = JSON.stringify(files);
-  const look = useMemo((): FrameLook => ({ title: name, ...(scrolls && { scrolls }) }), [name, scrolls]);
-  const latestLook = useRef(look);
-  useLayoutEffect(() => void (latestLook.current = look), [look]);
+  const written = useSame(files);
+  const [first] = useState(written);
+  const isFollowed = onChange !== undefined;
+  const originals = isFollowed ? first : written;
+  const look = useMemo(() => [name, scrolls, start], [name, scrolls, start]);
+  const input: PlaygroundInput = { ...props, title: name };
+  const latest = useRef(input);
+  useLayoutEffect(() => void (latest.current = input));
   const session = useMemo(() => {
-    const input = { files: JSON.parse(written) as PlaygroundInput['files'], entry };
-    return openSession({ ...input, ...(kept !== undefined && { storage: kept }) }, host, () => latestLook.current);
-  }, [written, entry, kept, host]);
+    const fixed = { files: originals, entry, storage: kept };
+    // While the first render goes on, there's nothing later.
+    return openSession(() => ({ ...latest.current, ...fixed }), host);
+  }, [originals, entry, kept, host]);
 
+  const followed = useRef(written);
+  useLayoutEffect(() => {
+    if (followed.current === written) return;
+    followed.current = written;
+    if (isFollowed) session.follow(written);
+  }, [session, isFollowed, written]);
+  const shown = useRef(active);
+  useLayoutEffect(() => {
+    if (shown.current !== active && active !== undefined) session.choose(active);
+    shown.current = active;
+  }, [session, active]);
+
+  const speech = useMemo(() => ({ locale, texts, phrases }), [locale, texts, phrases]);
+  return (
+    <Shared
+      session={session}
+      look={look}
+      id={JSON.stringify([session.version, entry, kept])}
+      types={types ? host.types : NO_TYPES}
+      autorun={autorun}
+      speech={speech}
+      className={className}
+    >
+      {children}
+    </Shared>
+  );
+}
+
+/** The value before as long as the next one holds the same files. */
+function useSame(files: PlaygroundFiles): PlaygroundFiles {
+  const [kept, keep] = useState(files);
+  if (kept === files) return kept;
+  const print = (file: PlaygroundFiles[string] | undefined) => (typeof file === 'string' ? file : JSON.stringify(file));
+  const names = Object.keys(files);
+  const isSame =
+    names.join('\n') === Object.keys(kept).join('\n') &&
+    names.every((name) => print(files[name]) === print(kept[name]));
+  if (!isSame) keep(files);
+  return isSame ? kept : files;
+}
+
+interface SharedProps extends EditorInput {
+  look?: unknown;
+  id: string;
+  autorun?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Gives the parts what they share. */
+export function Shared(props: SharedProps) {
+  const { session, types, speech, look, id, autorun, className, children } = props;
+  const { locale = 'en-US', texts = NOTHING, phrases = NOTHING } = speech;
   const [editor] = useState(() => createLoader<EditorModule>('code editor', loadEditor));
   const [colours] = useState(() => createLoader('colours of code', loadColours));
   const environment = useMemo(
@@ -77,35 +127,29 @@ export function PlaygroundProvider(props: PlaygroundProps) {
       phrases,
       loadEditor: editor.load,
       loadColours: colours.load,
-      types: host.types,
+      types,
       addressOf: (address) => address,
     }),
-    [locale, texts, phrases, editor, colours, host],
+    [locale, texts, phrases, editor, colours, types],
   );
   return (
     <EnvironmentContext value={environment}>
       <div className={className} lang={locale} data-playground data-demo="">
-        <Shared session={session} look={look} id={JSON.stringify([session.version, entry, kept])}>
+        <WithParts session={session} look={look} id={id} autorun={autorun}>
           {children}
-        </Shared>
+        </WithParts>
       </div>
     </EnvironmentContext>
   );
 }
 
-interface SharedProps {
-  session: LiveSession;
-  look: FrameLook;
-  id: string;
-  children: ReactNode;
-}
+type WithPartsProps = Pick<SharedProps, 'session' | 'look' | 'id' | 'autorun' | 'children'>;
 
-/** Gives the parts what they share. */
-function Shared({ session, look, id, children }: SharedProps) {
+function WithParts({ session, look, id, autorun = session.runsItself(), children }: WithPartsProps) {
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const files = useMemo(() => session.files().map((name) => ({ name, text: session.original(name) })), [session]);
   const code = useCode('', files, session, view);
-  const parts = useMemo(() => ({ id, code, view, look }), [id, code, view, look]);
+  const parts = useMemo(() => ({ id, session, autorun, code, view, look }), [id, session, autorun, code, view, look]);
   return <PlaygroundContext value={parts}>{children}</PlaygroundContext>;
 }
 
@@ -125,6 +169,7 @@ function createOwnHost(assets: string): PlaygroundHost {
       retry: () => own().types.retry(),
       close: () => host?.types.close(),
     },
+    findEditor: () => own().findEditor(),
     close() {
       host?.close();
       host = undefined;
@@ -136,10 +181,13 @@ function createOwnHost(assets: string): PlaygroundHost {
 interface Parts {
   /** Tells a session from another one. */
   id: string;
+  session: PlaygroundSession;
+  /** False if edits run when the reader asks for it. */
+  autorun: boolean;
   code: Code;
   view: LiveView;
   /** Another one takes another frame. */
-  look: FrameLook;
+  look: unknown;
 }
 
 const PlaygroundContext = createContext<Parts | undefined>(undefined);
@@ -152,24 +200,18 @@ export function useParts(): Parts {
 }
 
 /** A playground as its provider's children see it: its state, and what they may do. */
-export interface UsedPlayground
-  extends PlaygroundView, Pick<Playground, 'setFile' | 'setFiles' | 'reset' | 'undo' | 'run'> {}
+export interface UsedPlayground extends PlaygroundView, Omit<Playground, 'subscribe' | 'view' | 'close'> {}
 
 /**
  * The playground of the provider around a component.
  * @throws {Error} outside of a `PlaygroundProvider`.
  */
 export function usePlayground(): UsedPlayground {
-  const { code, view } = useParts();
-  const { session, types } = code;
-  return useMemo(() => {
-    return {
-      ...toView(session, view, types.issues),
-      setFile: (name, text) => session.put({ [name]: text }),
-      setFiles: session.put,
-      reset: session.reset,
-      undo: session.undo,
-      run: session.run,
-    };
-  }, [session, types, view]);
+  const { session, code, view } = useParts();
+  const { issues } = code.types;
+  const files = useSyncExternalStore(session.subscribe, session.texts, session.texts);
+  return useMemo(
+    () => ({ ...toView(session, view, issues), files, ...actionsOf(session) }),
+    [session, issues, view, files],
+  );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { printPlain } from '../model/print-code';
 import { Code } from '../base/code';
 import { savesData, whenIdle } from '../base/idle';
 import type { LiveSession, LiveView } from '../session/live-session';
-import { toShown } from '../editor/lines';
+import { toFile, toShown } from '../editor/lines';
+import { readCaret, readText, type Caret } from '../editor/static-text';
 import { useEnvironment } from './environment';
 import styles from './live-code.module.css';
 
@@ -20,17 +21,18 @@ interface StaticCodeProps {
   /** It can't be edited. */
   isFixed: boolean;
   codeRef: RefObject<HTMLElement | null>;
-  /** Called with the element whose text is the code. @returns what ends it. */
-  onShow: (code: HTMLElement, file: string) => () => void;
+  /** Takes where the reader has typed, for the editor. */
+  carets: Map<string, Caret>;
 }
 
-/** Code to be read, selected and copied, with a caret. What is typed is for the editor, which takes its place. */
+/** Code to be read, selected, copied and typed into as in any field, until the editor takes its place. */
 export function StaticCode(props: StaticCodeProps) {
-  const { session, view, html, label, description, invalid, isFixed, codeRef, onShow } = props;
+  const { session, view, html, label, description, invalid, isFixed, codeRef, carets } = props;
   const { file, target } = view;
   const { loadColours } = useEnvironment();
   const written = session.text(file) === session.original(file) ? html : undefined;
-  const [markup, setMarkup] = useState(() => written ?? printPlain(toShown(session.text(file))));
+  const [before] = useState(() => toShown(session.text(file)));
+  const [markup, setMarkup] = useState(() => written ?? printPlain(before));
   const isPlain = useRef(written === undefined);
   useEffect(() => {
     if (!isPlain.current || !loadColours || savesData()) return;
@@ -48,9 +50,14 @@ export function StaticCode(props: StaticCodeProps) {
       cancel();
     };
   }, [loadColours, session, file, codeRef]);
-  useEffect(() => (codeRef.current ? onShow(codeRef.current, file) : undefined), [codeRef, onShow, file, markup]);
   // The editor goes there, and takes the focus over.
   useEffect(() => (target ? codeRef.current?.focus({ preventScroll: true }) : undefined), [codeRef, target]);
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const caret = readCaret(currentTarget);
+    if (caret) carets.set(file, caret);
+    session.edit(file, toFile(readText(currentTarget, before), session.original(file)));
+  };
 
   return (
     <Code
@@ -61,6 +68,7 @@ export function StaticCode(props: StaticCodeProps) {
       className={styles.code}
       editing={{
         ...(isFixed ? { 'aria-readonly': true } : { contentEditable: 'plaintext-only' }),
+        onInput,
         'role': 'textbox',
         'tabIndex': 0,
         'aria-multiline': true,

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { formatCode } from '../editor/format-code';
 import { toFile, toShown } from '../editor/lines';
-import { isReadOnly } from '../model/file-kinds';
 import type { LiveSession } from '../session/live-session';
 import { useLiveText } from './texts/use-live-text';
 
@@ -16,7 +15,7 @@ export interface Formatting {
 
 /** True for a file that the formatter can read and the reader can change. */
 export const canFormat = (session: LiveSession, file: string): boolean =>
-  /\.([jt]sx?|json|css|less|scss)$/.test(file) && !isReadOnly(file, session.original(file));
+  /\.([jt]sx?|json|css|less|scss)$/.test(file) && !session.isFixed(file);
 
 /** The keys that format code: Shift Alt F as in other editors, and the one that saves there. Edits are saved by themselves. */
 export const FORMAT_KEYS = 'Shift+Alt+F Control+S Meta+S';

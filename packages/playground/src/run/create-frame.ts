@@ -75,6 +75,9 @@ const AS_CONTENT = { position: 'static', height: 'var(--frame-height)' };
 /** Milliseconds in which a frame that has loaded again answers, if it's the same document. */
 const LEAVING = 500;
 
+/** In a text or a comment, it does no harm. */
+const DEBUGGER = /\bdebugger\b/;
+
 /** A sandboxed frame that runs compiled demos, and nothing of which the page trusts. */
 export type Frame = ReturnType<typeof createFrame>;
 
@@ -227,7 +230,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
         if (signal.aborted) return await outcome;
         throw error;
       }
-      watchdog.start();
+      watchdog.start(program.scripts.some(({ code }) => DEBUGGER.test(code)));
       return outcome;
     },
     /** Until it's shown, it lies unseen in its place. */

@@ -48,7 +48,15 @@ it('waits while the reader is elsewhere, as in the developer tools at a breakpoi
   expect(bears('busy')).toBe(1250);
 });
 
-it('asks a frame in which nothing happens each two seconds, and as often as before once code runs', () => {
+it('gives a program with a debugger statement the time of one who debugs it, until another runs', () => {
+  const { bears, start: run } = start();
+  run(true);
+  expect(bears('busy')).toBe(300_250);
+  run(false);
+  expect(bears('busy')).toBe(1250);
+});
+
+it('leaves a frame in which nothing happens alone, and asks again once code runs', () => {
   const ping = vi.fn<() => void>(() => watchdog.hear('pong'));
   const watchdog = createWatchdog({ ping, onSilence: () => {} });
   watchdog.start();
@@ -57,8 +65,10 @@ it('asks a frame in which nothing happens each two seconds, and as often as befo
     vi.advanceTimersByTime(milliseconds);
     return ping.mock.calls.length;
   };
-  expect([asked(3000), asked(8000)]).toEqual([12, 4]);
+  expect([asked(3000), asked(60_000)]).toEqual([12, 0]);
   watchdog.hear('busy');
   expect(asked(1000)).toBe(4);
   watchdog.stop();
+  watchdog.hear('busy');
+  expect(asked(1000)).toBe(0);
 });

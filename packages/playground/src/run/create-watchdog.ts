@@ -20,24 +20,29 @@ const COMMIT_LOOKS = 60;
  */
 const AWAY_LOOKS = 1200;
 
-/** Answers in a row, without any other word, after which nothing happens in the frame: it says so before code runs. */
+/**
+ * Answers in a row, without any other word, after which nothing happens in the frame, and it's left alone: it says so before code
+ * runs.
+ */
 const QUIET_ANSWERS = 12;
-/** Then it's asked at every eighth look: each two seconds. */
-const REST = 8;
 
 /**
- * Asks a frame for a sign of life, again and again, and tells if there's none. Looks are counted instead of milliseconds:
- * while the page itself is busy it hears nothing.
+ * Asks a frame in which something happens for a sign of life, again and again, and tells if there's none. Looks are counted
+ * instead of milliseconds: while the page itself is busy it hears nothing.
+ *
+ * A frame at a breakpoint can't be told from one that is stuck. It's given five minutes while the page hasn't the
+ * focus, and wherever its code says `debugger`.
  */
 export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }) {
   let silent = 0;
   /** Looks without a word, and without the focus. */
   let away = 0;
   let quiet = 0;
-  let rest = 0;
+  let pauses = false;
   let looks = 0;
   let limit = IDLE_LOOKS;
   let busyLimit = FIRST_LOOKS;
+  let hasStarted = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {
     // Browsers slow down pages that nobody sees, and the frames in them.
@@ -45,8 +50,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       silent = 0;
       return;
     }
-    if (silent === 0 && quiet >= QUIET_ANSWERS && ++rest % REST > 0) return;
-    const isAway = !isFocused();
+    const isAway = pauses || !isFocused();
     if (isAway ? away >= AWAY_LOOKS : silent >= limit) return onSilence();
     // Once the reader is back, a frame that goes on has its time to answer.
     silent = isAway ? 0 : silent + 1;
@@ -54,9 +58,16 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
     looks += 1;
     ping();
   };
+  const rest = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
   return {
-    start() {
+    /** A program runs. @param mayPause true if its code asks to be stopped by a debugger. */
+    start(mayPause = false) {
       silent = 0;
+      pauses = mayPause;
+      hasStarted = true;
       timer ??= setInterval(look, INTERVAL);
     },
     /** The frame has said something: `busy` that code is about to run, or is running. */
@@ -66,6 +77,8 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       silent = 0;
       away = 0;
       quiet = what === 'pong' ? quiet + 1 : 0;
+      if (quiet >= QUIET_ANSWERS) rest();
+      else if (hasStarted) timer ??= setInterval(look, INTERVAL);
       limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
     },
     /** The frame has answered a run, so everything that takes long the first time is done. */
@@ -73,8 +86,8 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), IDLE_LOOKS);
     },
     stop() {
-      clearInterval(timer);
-      timer = undefined;
+      hasStarted = false;
+      rest();
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { PlaygroundHost } from '../host/create-host';
-import type { PlaygroundFile, LiveSource, LiveError } from '../model/live';
+import { isReadOnly } from '../model/file-kinds';
+import type { FileOptions, PlaygroundFile, LiveSource, LiveError } from '../model/live';
 import { createPipeline, type Pipeline } from '../pipeline';
 import { createThrottle, type Clock } from '../run/clock';
 import { EMPTY_LOG, addEntries, clearLog } from '../run/console-log';
-import type { FramePlace } from '../run/watch-settings';
+import type { FrameChoice, FramePlace } from '../run/watch-settings';
 import { createTexts } from '../texts/create-texts';
 import type { EditStore } from '../texts/edit-store';
 import type { LiveNote, LiveSession, LiveView } from './live-session';
@@ -22,6 +23,10 @@ interface SessionInput {
   originals: readonly PlaygroundFile[];
   /** The file with the component; the first one unless given. */
   entry?: string;
+  /** The file that is shown first; the entry unless given. */
+  active?: string | undefined;
+  /** False if edits run when the reader asks for it. */
+  autorun?(): boolean;
   store: EditStore;
   clock: Clock;
   /** Where the frame goes. */
@@ -36,11 +41,19 @@ interface SessionInput {
 
 /** Opens a demo for editing. What happens to an edit is in `createPipeline`. */
 export function createSession(input: SessionInput): LiveSession {
-  const { originals, entry = originals[0]?.name ?? '', store, clock, place, showsOriginal, check, recover } = input;
+  const { originals, entry = originals[0]?.name ?? '', active = entry, store, clock, place, showsOriginal } = input;
+  const { check, recover, autorun = () => true } = input;
   const texts = createTexts(originals, store);
   const { version, files, all, original, isEdited } = texts;
+  const options = new Map<string, FileOptions>(originals.map((file) => [file.name, file]));
+  const shown = () => files().filter((file) => !options.get(file)?.hidden);
+  /** A file, or another where that has no tab. */
+  const toShown = (file: string) => {
+    const names = shown();
+    return [file, entry, ...names].find((name) => names.includes(name)) ?? entry;
+  };
   const views = createView({
-    file: entry,
+    file: toShown(active),
     edited: isEdited(),
     note: isEdited() && store.marked() ? 'stopped' : texts.offer(),
   });
@@ -55,6 +68,9 @@ export function createSession(input: SessionInput): LiveSession {
   let hasRetried = false;
   /** The original is wanted in the frame. */
   let isFramed = false;
+  /** What is chosen for the frame. */
+  let choice: FrameChoice = {};
+  const choices = createListeners();
 
   const isStopped = () => view().note === 'stopped';
   const isRun = () => (isEdited() || isFramed || !showsOriginal) && !isStopped();
@@ -68,15 +84,16 @@ export function createSession(input: SessionInput): LiveSession {
     clock.after(WRITING, () => view().console.run === run && views.clearConsole());
   };
   const soon = createThrottle(() => void runNow(), THROTTLE, clock);
+  const runItself = () => autorun() && soon.call();
 
   /** Shows texts that the reader didn't type, and runs them unless they're what stopped the page. */
   const show = (note: LiveNote | undefined) => {
     wasStopped = isStopped();
     soon.cancel();
     pipeline?.cancel();
-    const file = files().includes(view().file) ? view().file : entry;
+    const file = toShown(view().file);
     update({ edited: isEdited(), note, error: undefined, file, revision: view().revision + 1 });
-    if (isRun()) return soon.call();
+    if (isRun()) return runItself();
     if (isStopped()) return;
     pipeline?.clear();
     views.clearConsole();
@@ -90,6 +107,8 @@ export function createSession(input: SessionInput): LiveSession {
     id: Math.random().toString(36).slice(2),
     version,
     files,
+    shown,
+    isFixed: (file) => options.get(file)?.readOnly === true || isReadOnly(file, original(file)),
     original,
     text: (file = view().file) => texts.text(file),
     texts: all,
@@ -98,12 +117,13 @@ export function createSession(input: SessionInput): LiveSession {
       // The first key must not run what stopped the page. What left the frame or wrote to the page may be mended by it.
       const waits = isStopped() && isEdited() && isHang;
       // Compiles beside what follows. It runs in a later turn, when the text is kept.
-      if (!waits) soon.call();
+      if (!waits) runItself();
       const told = texts.save();
       const note = waits ? view().note : told;
       if (note !== view().note || isEdited() !== view().edited) update({ edited: isEdited(), note });
     },
-    put(changed) {
+    put(changed, more = {}) {
+      for (const [file, each] of Object.entries(more)) options.set(file, each);
       for (const [file, text] of Object.entries(changed)) texts.set(file, text);
       show(texts.save());
     },
@@ -122,7 +142,7 @@ export function createSession(input: SessionInput): LiveSession {
       const own = createPipeline({
         ...input,
         note: store,
-        place: () => place(block),
+        place: () => ({ ...place(block), choice: { read: () => choice, subscribe: choices.subscribe } }),
         source() {
           const source = { entry, files: all() };
           check?.(source);
@@ -145,10 +165,10 @@ export function createSession(input: SessionInput): LiveSession {
       const unask = store.whenAlive(() => {
         if (!isStopped()) return;
         update({ note: texts.offer() });
-        if (isRun()) soon.call();
+        if (isRun()) runItself();
       });
-      if (isRun()) void runNow();
-      else prepare();
+      if (!isRun()) prepare();
+      else if (autorun()) void runNow();
       return () => {
         unfollow();
         unask();
@@ -168,6 +188,10 @@ export function createSession(input: SessionInput): LiveSession {
       views.clearConsole();
       prepare();
     },
+    configure(next) {
+      choice = next;
+      choices.notify();
+    },
     prepare(near = false) {
       isNear ||= near;
       prepare();
@@ -185,7 +209,7 @@ export function createSession(input: SessionInput): LiveSession {
 
     ...views,
     goTo: (target = { file: view().file }) =>
-      files().includes(target.file) && update({ file: target.file, target: { ...target } }),
+      shown().includes(target.file) && update({ file: target.file, target: { ...target } }),
   };
 }
 

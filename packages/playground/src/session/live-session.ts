@@ -1,5 +1,8 @@
 import type { Pipeline, RunChange } from '../pipeline';
+import type { FileOptions } from '../model/live';
 import type { ConsoleLog } from '../run/console-log';
+import type { EditedFiles } from '../texts/edit-store';
+import type { FrameChoice } from '../run/watch-settings';
 
 /**
  * What a reader is told of their text: it was shown without being run, since it stopped the demo or the page the last time;
@@ -40,6 +43,10 @@ export interface LiveSession {
   readonly version: string;
   /** Names of the files, the demo's own first; those last that only an older version had. */
   files(): string[];
+  /** Names of those that have a tab. */
+  shown(): string[];
+  /** True for a file that can be read, and not edited. */
+  isFixed(file: string): boolean;
   /** The reader's text of a file; that of the shown one where none is named. */
   text(file?: string): string;
   /** The reader's text of all files; the same object as long as none has changed. */
@@ -47,8 +54,12 @@ export interface LiveSession {
   original(file: string): string;
   /** Takes what the reader typed, keeps it on the device and runs it, unless it is what stopped the page. */
   edit(file: string, text: string): void;
-  /** Takes texts that the reader didn't type, as the program around the editor has them. */
-  put(texts: Readonly<Record<string, string>>): void;
+  /**
+   * Takes texts that the reader didn't type, as the program around the editor has them.
+   * @param texts by file; null removes one.
+   * @param options of files, in place of those that they had.
+   */
+  put(texts: EditedFiles, options?: Readonly<Record<string, FileOptions>>): void;
   /** Brings the original back. */
   reset(): void;
   /** Brings back what the last reset, or the older edit, took away. */
@@ -60,6 +71,8 @@ export interface LiveSession {
   start(block: HTMLElement): () => void;
   /** Has the original run in the frame, too, or shows it in the page again. */
   frame(isWanted: boolean): void;
+  /** Gives the frame a direction, a colour, less motion and props in place of what the page has. */
+  configure(choice: FrameChoice): void;
   /** Gets ready to run: the reader may be about to type. @param isNear true if the caret is in the code. */
   prepare(isNear?: boolean): void;
   /** Runs what was shown without being run. */

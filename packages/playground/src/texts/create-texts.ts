@@ -9,7 +9,7 @@ export function createTexts(files: readonly PlaygroundFile[], store: Pick<EditSt
   const originals = Object.fromEntries(files.map(({ name, text }) => [name, text]));
   const version = hashSource(originals);
   const changed = (texts: EditedFiles = {}): EditedFiles =>
-    Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== originals[name]));
+    Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== (originals[name] ?? null)));
 
   const kept = store.read();
   /** Edits of other versions, the newest last: it is the one on offer. */
@@ -18,9 +18,9 @@ export function createTexts(files: readonly PlaygroundFile[], store: Pick<EditSt
   /** What other texts replaced, and the older edit that did, by version. */
   let replaced: { edits: EditedFiles; taken?: [version: string, files: EditedFiles] | undefined } = { edits: {} };
 
-  let known: { edits: EditedFiles; all: EditedFiles } | undefined;
-  const all = (): EditedFiles => {
-    if (known?.edits !== edits) known = { edits, all: { ...originals, ...edits } };
+  let known: { edits: EditedFiles; all: Record<string, string> } | undefined;
+  const all = () => {
+    if (known?.edits !== edits) known = { edits, all: withoutRemoved({ ...originals, ...edits }) };
     return known.all;
   };
   const isEdited = () => Object.keys(edits).length > 0;
@@ -40,8 +40,8 @@ export function createTexts(files: readonly PlaygroundFile[], store: Pick<EditSt
     original: (file: string) => originals[file] ?? '',
     isEdited,
     offer,
-    /** Takes what the reader typed. It's in the store after `save`. */
-    set: (file: string, text: string) => void (edits = changed({ ...edits, [file]: text })),
+    /** Takes what the reader typed, or null for a file that is removed. It's in the store after `save`. */
+    set: (file: string, text: string | null) => void (edits = changed({ ...edits, [file]: text })),
     save: () => save(),
     reset() {
       replace({});
@@ -75,6 +75,9 @@ export function createTexts(files: readonly PlaygroundFile[], store: Pick<EditSt
     },
   };
 }
+
+const withoutRemoved = (files: EditedFiles) =>
+  Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null));
 
 /** A short name for a set of files: the same for the same texts, another one for any other. */
 export function hashSource(files: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import { createStored, parseJson } from '../base/create-stored';
 
-/** Files that differ from the original, by name. */
-export type EditedFiles = Record<string, string>;
+/** Texts of the files that differ from the original, by name; null for one that was removed. */
+export type EditedFiles = Record<string, string | null>;
 
 /** What a reader did to a demo, by version of its source, the newest last. */
 export type Edits = Record<string, EditedFiles>;
@@ -122,6 +122,6 @@ function parseEdits(text: string | null): Edits {
   const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null;
   if (!isRecord(value)) return {};
   const isFiles = (one: unknown): one is EditedFiles =>
-    isRecord(one) && Object.values(one).every((text) => typeof text === 'string');
+    isRecord(one) && Object.values(one).every((text) => text === null || typeof text === 'string');
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, EditedFiles] => isFiles(entry[1])));
 }

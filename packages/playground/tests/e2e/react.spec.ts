@@ -106,12 +106,85 @@ test.describe('in a React page @all', () => {
     await page.goto(host.origin);
     const box = page.getByRole('region', { name: 'Parts' });
     const frame = box.frameLocator('iframe[title="Own preview"]:visible');
+    await box.scrollIntoViewIfNeeded();
     await expect(frame.getByRole('heading')).toHaveText('Own layout');
     await expect(box.getByLabel('State')).toHaveText('running');
     await box.getByRole('button', { name: 'Put' }).click();
     await expect(frame.getByRole('heading')).toHaveText('Put from outside');
     await expect(box.getByRole('textbox', { name: 'Code editor' })).toContainText('Put from outside');
     await expect(box.getByLabel('State')).toHaveText('running, edited');
+  });
+
+  test('code that the page owns keeps the caret, and runs when it is asked to', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${host.origin}/`);
+    const box = page.getByRole('region', { name: 'Owned' });
+    const heading = box.frameLocator('iframe[title="Owned preview"]:visible').getByRole('heading');
+    const editor = box.getByRole('textbox', { name: 'Code editor' });
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.getByRole('button', { name: 'Run' })).toHaveCount(2);
+    await editor.hover();
+    await expect(box.locator('.cm-editor')).toBeVisible();
+    await editor.getByText('Owned').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('//');
+    await expect(box.getByLabel('Length')).toHaveText('39');
+    await box.getByRole('button', { name: 'Upper case' }).click();
+    await expect(editor).toContainText('OWNED');
+    await editor.focus();
+    await page.keyboard.type(' more');
+    await expect(editor).toHaveText('export default () => <h3>OWNED</h3>;// more');
+    await expect(box.locator('[data-shown] iframe')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(heading).toHaveText('OWNED');
+    await expect(editor).toHaveText('export default () => <h3>OWNED</h3>;// more');
+    await expect(box.getByRole('button', { name: 'Run' })).toHaveCount(1);
+    expect(asked.filter((address) => address.includes('types-worker'))).toEqual([]);
+  });
+
+  test('a page with ten playgrounds has the frames that are near the view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${host.origin}/?many`);
+    const button = (at: number) =>
+      page
+        .getByRole('region', { name: `Playground ${at}` })
+        .frameLocator('iframe:visible')
+        .getByRole('button');
+    const near = () =>
+      page.evaluate(() => {
+        const previews = [...document.querySelectorAll('[data-demo-preview]')];
+        const isNear = ({ top, bottom }: DOMRect) => bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
+        return previews.flatMap((one, at) => (isNear(one.getBoundingClientRect()) ? [at] : []));
+      });
+    const framed = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-demo-preview]')].flatMap((one, at) =>
+          one.querySelector('[data-shown] iframe') ? [at] : [],
+        ),
+      );
+    const settles = async () => {
+      const wanted = await near();
+      expect(wanted.length).toBeLessThan(5);
+      await expect.poll(framed).toEqual(wanted);
+    };
+    await expect(button(0)).toHaveText('0: pressed 0 times');
+    await settles();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const at of [3, 6, 9, 4]) {
+      await page.getByRole('region', { name: `Playground ${at}` }).evaluate((one) => one.scrollIntoView());
+      await expect(button(at)).toHaveText(`${at}: pressed 0 times`);
+      await settles();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    // What the reader has done in a frame stays.
+    await button(4).click();
+    await expect(button(4)).toHaveText('4: pressed 1 times');
+    await page.getByRole('region', { name: 'Playground 9' }).evaluate((one) => one.scrollIntoView());
+    await expect(button(9)).toBeVisible();
+    await expect.poll(framed).toEqual([4, ...(await near())]);
+    await page.getByRole('region', { name: 'Playground 4' }).evaluate((one) => one.scrollIntoView());
+    await expect(button(4)).toHaveText('4: pressed 1 times');
   });
 
   test.describe('on a phone', () => {

@@ -44,8 +44,10 @@ export interface ControlsProps {
   /** Id of the demo. */
   id: string;
   list: ControlList | Promise<ControlList>;
-  /** Told what the demo gets, once a reader chooses something. */
-  onChange: (args: DemoArgs) => void;
+  /** What the reader has chosen. */
+  choices: Choices;
+  /** Takes other choices, and what the demo gets by them. */
+  onChange: (choices: Choices, args: DemoArgs) => void;
 }
 
 /** The module of a demo's controls: the part that shows them comes with the pages that have some. */

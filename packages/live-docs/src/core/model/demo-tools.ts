@@ -28,7 +28,7 @@ export interface DemoAccess {
   children: ReactNode;
   /** How the reader looks at the demo, as text. */
   look: string;
-  onLook: (look: string) => void;
+  setLook: (look: string) => void;
   /** Address of the demo's file in the repository. */
   source: string | undefined;
 }

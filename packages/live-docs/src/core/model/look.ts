@@ -65,7 +65,7 @@ export function changeLook(look: Look, name: string, choice: string | undefined)
   return Object.fromEntries(Object.entries({ ...look, [name]: value }).filter(([, value]) => value));
 }
 
-/** The address of a demo with a look, as `useLook` reads it: `/demo/simple?look=simple:width-390#demo-simple`. */
+/** The address of a demo with a look, as `createDemo` reads it: `/demo/simple?look=simple:width-390#demo-simple`. */
 export function withLook(address: string, id: string, look: string): string {
   if (look === '') return address;
   const [before = '', ...hash] = address.split('#');

@@ -1,4 +1,4 @@
-import { chooseMore } from '../choose';
+import { choose, chooseMore } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -48,6 +48,20 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await page.goto(link.slice(0, -9));
   await expect(block.getByRole('note')).toContainText("can't be read");
   await expect(editor).toHaveCount(0);
+});
+
+test('another language reopens neither a shared edit that was left nor a search that was closed', async ({ page }) => {
+  const note = page.getByRole('note').filter({ hasText: "can't be read" });
+  await page.goto('/guide/styling?search=colour#edit=theme-variables.x');
+  await page.getByRole('dialog', { name: 'Search' }).press('Escape');
+  await note.getByRole('button', { name: 'Back to the original' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page).toHaveURL('/guide/styling');
+  await choose(page, 'Language', '中文');
+  await expect(page).toHaveURL('/zh-CN/guide/styling');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('[data-demo="theme-variables"]').getByRole('note')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
 test("an edit goes along to the demo's own address, and runs by itself only where the reader made it @all", async ({

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { createPlaygroundHost } from 'live-playground';
 import { Playground, PlaygroundProvider, Editor, Preview, usePlayground } from 'live-playground/react';
 import 'live-playground/style.css';
 
@@ -30,7 +32,8 @@ const STYLE = `.counter {
 }
 `;
 const FILES = { 'app.tsx': COUNTER, 'label.ts': LABEL, 'app.css': STYLE };
-const locale = new URLSearchParams(location.search).get('locale') ?? undefined;
+const search = new URLSearchParams(location.search);
+const locale = search.get('locale') ?? undefined;
 
 /** What a page may make of the parts. */
 function Status() {
@@ -45,7 +48,46 @@ function Status() {
   );
 }
 
-createRoot(document.querySelector('main')!).render(
+/** Code that the page owns, and that runs when the reader asks for it. */
+function Owned() {
+  const [files, setFiles] = useState<Record<string, string>>({
+    'app.tsx': 'export default () => <h3>Owned</h3>;\n',
+  });
+  const upper = () => setFiles({ 'app.tsx': files['app.tsx']!.replace('Owned', 'OWNED') });
+  return (
+    <section aria-label="Owned">
+      <button type="button" onClick={upper}>
+        Upper case
+      </button>
+      <output aria-label="Length">{files['app.tsx']!.length}</output>
+      <Playground
+        assets="/playground/"
+        files={files}
+        entry="app.tsx"
+        title="Owned preview"
+        autorun={false}
+        types={false}
+        onChange={setFiles}
+      />
+    </section>
+  );
+}
+
+/** As many as an article may have, each higher than half a window. */
+function Many() {
+  const [host] = useState(() => createPlaygroundHost({ assets: '/playground/' }));
+  return Array.from({ length: 10 }, (_, at) => (
+    <section key={at} aria-label={`Playground ${at}`} style={{ minHeight: 500 }}>
+      <Playground
+        host={host}
+        files={{ ...FILES, 'label.ts': LABEL.replace('Pressed', `${at}: pressed`) }}
+        entry="app.tsx"
+      />
+    </section>
+  ));
+}
+
+const Page = () => (
   <>
     <h1>Playground</h1>
     <section aria-label="Counter">
@@ -63,5 +105,8 @@ createRoot(document.querySelector('main')!).render(
         <Editor />
       </PlaygroundProvider>
     </section>
-  </>,
+    <Owned />
+  </>
 );
+
+createRoot(document.querySelector('main')!).render(search.has('many') ? <Many /> : <Page />);

@@ -19,6 +19,7 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
   const own = { id, title, filename, needs: demoNeeds(outline), hasJavaScript: hasJavaScript(outline) };
   return (
     <DemoBlock
+      key={id}
       {...props}
       hasJavaScript={own.hasJavaScript}
       hasOneColor={hasOneColor}

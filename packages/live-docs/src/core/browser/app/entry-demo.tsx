@@ -4,9 +4,10 @@ import '../elements.css';
 import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, ownValue, type DemoModule } from '../../model';
-import { createEmbeddedDemo, demoAddress, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
+import { createEmbeddedDemo, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
 import { createResources } from 'live-playground/internal';
 import { importFiles, load } from '../loading';
+import { correctAddress, demoAddress } from '../navigation';
 import { DemoProviders } from './demo-providers';
 import { startPage } from './show-start-problem';
 
@@ -18,7 +19,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const id = canonicalPath(pathname).split('/').at(-1) ?? '';
   const href = demoAddress(id);
-  if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
+  if (href !== pathname) correctAddress(href + search + hash);
 
   // An edit that was pasted into the address. Other fragments are those of the demo's links.
   window.addEventListener('hashchange', () => linksTo(id) && window.location.reload());

@@ -10,7 +10,14 @@ import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages } from '../loading';
 import { createResources, toError, whenIdle } from 'live-playground/internal';
 import { preloadLocale } from '../locale';
-import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
+import {
+  correctAddress,
+  createHistoryEntries,
+  createRouter,
+  toHref,
+  toLocation,
+  type RouterState,
+} from '../navigation';
 import { failedFile } from '../ui/hot';
 import { App } from './app';
 import { onRecoverableError } from './on-recoverable-error';
@@ -28,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (href !== window.location.href.slice(window.location.origin.length)) {
     // A demo by an older id has a document of its own; a page is the same document at another address.
     if (location.path.startsWith('/~demos/')) return window.location.replace(href);
-    window.history.replaceState(window.history.state, '', href);
+    correctAddress(href);
   }
 
   const { page: shown, files } = container.dataset;

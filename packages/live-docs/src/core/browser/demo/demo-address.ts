@@ -1,7 +1,7 @@
 import type { CodeLanguage } from '../../model';
 
-/** True if the page's address carries an edit of a demo, whole or damaged. */
-export const linksTo = (id: string): boolean => linkedDemo(window.location.hash) === id;
+/** True if an address, by its hash, carries an edit of a demo, whole or damaged. */
+export const linksTo = (id: string, hash = window.location.hash): boolean => linkedDemo(hash) === id;
 
 /** Id of the demo whose edit an address carries or names, by its hash. */
 export function linkedDemo(hash: string): string | undefined {

@@ -98,7 +98,7 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {},
       act(async () => demos.get(name)!.sessions.find(Boolean)!.edit(own, text)),
     look: (look: string) =>
       act(async () => {
-        access!.onLook(look);
+        access!.setLook(look);
         await vi.dynamicImportSettled();
       }),
     state: () => query('[data-demo]')?.dataset['demoState'],
@@ -257,7 +257,7 @@ it("shows the reader's own edit again after Back from a shared one", async () =>
   const goTo = (hash: string) =>
     act(async () => {
       window.location.hash = hash;
-      window.dispatchEvent(new Event('hashchange'));
+      window.dispatchEvent(new PopStateEvent('popstate'));
       await vi.dynamicImportSettled();
     });
   onTestFinished(() => goTo(''));
@@ -304,7 +304,7 @@ it('shows the code in the language that the reader chose, with edits of its own 
   window.location.hash = encodeShare({ id: 'simple', files: { 'simple.tsx': 'their text' } })!;
   onTestFinished(() => void (window.location.hash = ''));
   await act(async () => {
-    window.dispatchEvent(new Event('hashchange'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
     await vi.dynamicImportSettled();
   });
   expect(text()).toBe('their text');
@@ -345,12 +345,31 @@ it('gives the demo what a reader chooses, which the address keeps, without mount
     await vi.dynamicImportSettled();
   });
   expect(framed()).toBe(true);
-  expect(JSON.parse(query('[data-demo-slot]')!.dataset['args']!)).toEqual({
-    props: { size: 'large', sticky: true },
-    logged: ['onRow'],
-  });
+  expect(playing.choice()?.args).toEqual({ props: { size: 'large', sticky: true }, logged: ['onRow'] });
 
   await press('Reset');
   expect([framed(), preview(), code()]).toEqual([false, 'small false 2', '<Table size="small" />']);
   expect(window.location.search).toBe('?tab=a');
+});
+
+it('answers a slider that is dragged for seconds, also where the browser refuses to write the address', async () => {
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { Controls } = await import('./controls/controls');
+  const component = ({ rows = 1 }: { rows?: number }) => `${rows} rows`;
+  const controls = [{ name: 'rows', kind: 'number' as const, min: 1, max: 200, initial: 1 }];
+  const { query, preview } = await renderDemo({
+    component,
+    controls: { Controls, list: { component: 'T', controls } },
+  });
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  const slider = query('input[type="range"]') as HTMLInputElement;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  for (let rows = 2; rows <= 120; rows++)
+    await act(async () => {
+      set.call(slider, String(rows));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  expect([slider.value, preview()]).toEqual(['120', '120 rows']);
 });

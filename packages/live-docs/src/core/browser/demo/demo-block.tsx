@@ -1,19 +1,26 @@
 import SlotEnd from 'virtual:page-slots/demo-end';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import type { DemoArgs } from 'live-playground/model';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { DemoAccess, DemoProps } from '../../model';
+import { useResources } from '../loading';
 import { useLocale, useText } from '../locale';
+import { demoAddress, useRouter } from '../navigation';
 import { HotFailure } from '../ui/hot';
 import { SkipOver } from '../ui/skip-over';
+import { createDemo, type DemoInput } from './create-demo';
 import styles from './demo-block.module.css';
-import { DemoPanel, useCodePanel } from './demo-panel';
-import { demoAddress, DemoPreview, DemoSlot } from './demo-preview';
-import { useLook } from './use-look';
-import { useLive, type LiveDemo } from './use-live';
+import { DemoPanel } from './demo-panel';
+import { DemoPreview, DemoSlot } from './demo-preview';
 
-interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
-  /** Its code is to be had as JavaScript. */
-  hasJavaScript: boolean;
+interface DemoBlockProps extends Omit<DemoProps, 'outline'>, DemoInput {
   /** It doesn't follow the page's colour. */
   hasOneColor?: boolean | undefined;
   /** Address of the demo's file in the repository, for readers without scripts. */
@@ -26,37 +33,41 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, filename, component, height, background, compact, iframe, source, tools, lines, controls } = props;
+  const { id, title, filename, component, height, background, compact, iframe, source, controls, hasJavaScript } =
+    props;
   const text = useText();
   const { locale } = useLocale();
+  const resources = useResources();
+  const router = useRouter();
+  const [demo] = useState(() => createDemo(props, { resources, router }));
+  const state = useSyncExternalStore(demo.subscribe, demo.state, demo.state);
+  const { view, look } = state;
   const block = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const shower = useRef<HTMLButtonElement>(null);
+  const expander = useRef<HTMLButtonElement>(null);
   const codeId = useId();
-  const { look, setLook, language, isOther } = useLook(id, props.hasJavaScript);
-  const [args, setArgs] = useState<DemoArgs>();
-  // Only the frame gives props to a demo in another document, and logs calls.
-  const live = useLive({ ...props, language, isFramed: isOther || isFramed(args, iframe) }, block);
-  const code = useCodePanel(live);
-  /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
-  const [leftHeight, setLeftHeight] = useState<number>();
-  const parts = live.state.status === 'loaded' ? live.state.live : undefined;
-  const expanded = leftHeight !== undefined && parts !== undefined;
-  const close = () => setLeftHeight(undefined);
+  // A demo may take its time: the controls don't wait for it.
+  const args = useDeferredValue(state.args);
+  useEffect(() => demo.start({ block: block.current!, slot: slot.current! }), [demo]);
+  const parts = state.code.status === 'loaded' ? state.code.live : undefined;
+  const expanded = state.leftHeight !== undefined && parts !== undefined;
   /** Somebody's code came with the address, and waits for the reader to run it. */
-  const waits = parts?.shared === 'edit' && live.view.note === 'stopped';
+  const waits = parts?.shared === 'edit' && view.note === 'stopped';
+  const isShared = parts?.shared !== undefined;
+  useEffect(() => {
+    if (isShared) block.current?.scrollIntoView();
+  }, [isShared]);
+  /** For what is pressed and then gone. */
+  const keepFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
   const leaveShared = () => {
-    // The note goes with the button that was pressed.
-    block.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
-    live.leaveShared();
-  };
-  const changeArgs = (next: DemoArgs) => {
-    setArgs(next);
-    // An error has ended what would take them.
-    if (live.view.state === 'error' && live.view.note !== 'stopped') parts?.session.run();
+    keepFocus(shower.current ?? expander.current);
+    demo.leaveShared();
   };
   return (
     <>
       {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
-      <div className={styles.place} style={{ height: leftHeight }}>
+      <div className={styles.place} style={{ height: state.leftHeight }}>
         <SkipOver label={text('skip.demo')} lang={locale}>
           <div
             ref={block}
@@ -68,59 +79,56 @@ export function DemoBlock(props: DemoBlockProps) {
             data-demo={id}
             // The page's Markdown has its code instead: programs that compare the two leave it out.
             data-markdown-ignore
-            data-demo-state={live.view.state}
+            data-demo-state={view.state}
             data-expanded={expanded || undefined}
             data-waits={waits || undefined}
           >
-            {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
+            {expanded && (
+              <parts.ExpandedView block={block} preview={demo.access.preview} codeId={codeId} onClose={demo.collapse} />
+            )}
             {expanded && (
               <parts.LookControls
                 look={look}
-                onChange={setLook}
+                onChange={demo.access.setLook}
                 source={source}
-                hasJavaScript={props.hasJavaScript}
+                hasJavaScript={hasJavaScript}
                 hasOneColor={props.hasOneColor}
               />
             )}
-            {parts && isOther && <parts.FramedLook block={block} look={look} onChange={setLook} />}
+            {parts && state.isOther && (
+              <parts.NarrowFrame
+                slot={slot}
+                look={look}
+                onChange={demo.access.setLook}
+                onEnd={() => keepFocus(expander.current)}
+              />
+            )}
             {parts?.shared && (
               <parts.SharedNote
                 session={parts.shared === 'edit' ? parts.session : undefined}
                 hasOwn={parts.hasOwn}
-                onShow={code.show}
+                onShow={demo.show}
                 onLeave={leaveShared}
               />
             )}
             {parts && <parts.StaleNote session={parts.session} />}
             {iframe ? (
-              <DemoEmbed id={id} title={title} framed={live.view.framed} height={height} />
+              <DemoEmbed id={id} title={title} framed={view.framed} height={height} slotRef={slot} />
             ) : (
               <DemoPreview
                 component={component}
                 args={args?.props}
-                framed={live.view.framed}
+                framed={view.framed}
                 height={height}
                 background={background}
                 className={compact ? `${styles.preview} ${styles.compact}` : styles.preview}
+                slotRef={slot}
               />
             )}
-            {controls && <controls.Controls id={id} list={controls.list} onChange={changeArgs} />}
-            <DemoPanel
-              id={id}
-              title={title}
-              codeId={codeId}
-              lines={lines}
-              live={live}
-              code={code}
-              look={look}
-              onLook={setLook}
-              expanded={expanded}
-              onExpand={() => setLeftHeight(block.current?.offsetHeight)}
-              onClose={close}
-              source={source}
-              preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
-              tools={tools}
-            />
+            {controls && (
+              <controls.Controls id={id} list={controls.list} choices={state.choices} onChange={demo.choose} />
+            )}
+            <DemoPanel {...props} demo={demo} state={state} codeId={codeId} shower={shower} expander={expander} />
           </div>
         </SkipOver>
         {SlotEnd && <SlotEnd demo={{ id, title }} />}
@@ -129,26 +137,23 @@ export function DemoBlock(props: DemoBlockProps) {
   );
 }
 
-/** True for props that the page itself can't give a demo. */
-const isFramed = (args: DemoArgs | undefined, iframe = false): boolean =>
-  args !== undefined && (args.logged.length > 0 || (iframe && Object.keys(args.props).length > 0));
-
 interface DemoEmbedProps {
   id: string;
   title: string;
   /** True while the frame with the edited demo is in its place. */
   framed: boolean;
   height?: number | undefined;
+  slotRef?: Ref<HTMLDivElement>;
 }
 
 /** A demo's own page in an `iframe`: for a demo that needs a whole window. */
-export function DemoEmbed({ id, title, framed, height = 360 }: DemoEmbedProps) {
+export function DemoEmbed({ id, title, framed, height = 360, slotRef }: DemoEmbedProps) {
   return (
     <div data-demo-preview className={styles.box} style={{ height }}>
       {!framed && (
         <iframe src={demoAddress(id)} title={title} height={height} loading="lazy" className={styles.frame} />
       )}
-      <DemoSlot scrolls />
+      <DemoSlot scrolls slotRef={slotRef} />
     </div>
   );
 }

@@ -34,7 +34,6 @@ interface DemoAloneProps {
   component: ComponentType;
   args: DemoArgs | undefined;
   view: Pick<LiveView, 'state' | 'framed'>;
-  ref?: Ref<HTMLElement>;
   /** Takes the element that a frame goes into. */
   slotRef?: Ref<HTMLDivElement>;
   /** What is above the demo. */
@@ -42,9 +41,9 @@ interface DemoAloneProps {
 }
 
 /** What the address of a demo alone shows. */
-export function DemoAlone({ id, component, args, view, ref, slotRef, children }: DemoAloneProps) {
+export function DemoAlone({ id, component, args, view, slotRef, children }: DemoAloneProps) {
   return (
-    <main ref={ref} className={styles.page} lang={DEFAULT_LANGUAGE} data-demo={id} data-demo-state={view.state}>
+    <main className={styles.page} lang={DEFAULT_LANGUAGE} data-demo={id} data-demo-state={view.state}>
       <h1 className={styles.title}>{id}</h1>
       {children}
       <DemoPreview component={component} args={args?.props} framed={view.framed} scrolls slotRef={slotRef} />

@@ -1,6 +1,5 @@
 import { createElement, memo, Suspense, useMemo, useReducer, type ComponentType, type Ref } from 'react';
 import { DEFAULT_LANGUAGE, Failure, useText } from '../locale';
-import { withBase } from '../navigation';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { OnUpdate } from '../ui/hot';
 import { DEMO_ELEMENT, type DemoProps } from '../../model';
@@ -69,11 +68,6 @@ interface DemoSlotProps {
 /** Where the frames of an edited demo go. Until one is shown, it lies unseen over the original, as wide as that. */
 export function DemoSlot({ scrolls, slotRef }: DemoSlotProps) {
   return <div ref={slotRef} className={styles.slot} data-demo-slot={scrolls ? 'fixed' : 'content'} />;
-}
-
-/** Where a demo is shown alone. */
-export function demoAddress(id: string): string {
-  return withBase(`/~demos/${id}`);
 }
 
 /** A demo as part of the text: what it shows, and nothing else. */

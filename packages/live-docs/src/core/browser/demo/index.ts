@@ -1,6 +1,6 @@
 export { DemoBlock } from './demo-block';
 export { createEmbeddedDemo, UNEMBEDDED } from './create-embedded-demo';
 export { linkedDemo, linksTo } from './demo-address';
-export { demoAddress, DemoInline } from './demo-preview';
+export { DemoInline } from './demo-preview';
 export { DemoPage } from './demo-page';
 export { loadOwnArgs, loadLinkedDemo } from './load-own';

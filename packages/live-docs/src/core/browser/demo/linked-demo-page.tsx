@@ -21,22 +21,20 @@ const UNTOUCHED: ComponentProps<typeof DemoAlone>['view'] = { state: 'idle', fra
 
 /** A demo alone, whose address carries an edit. The reader's own edit runs at once, somebody else's once they agree. */
 export function LinkedDemoPage({ component, args, code }: LinkedDemoPageProps) {
-  const block = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const resources = useResources();
   const [{ session, isOwn }] = useState(() => openLinked(code, resources));
   const view = useSyncExternalStore(session?.subscribe ?? never, () => session?.view() ?? UNTOUCHED);
   useEffect(() => {
-    // From there they go to the frame.
-    const slot = block.current?.querySelector('[data-demo-slot]');
-    if (args) slot?.setAttribute('data-args', JSON.stringify(args));
-    return block.current ? session?.start(block.current) : undefined;
+    session?.configure({ args });
+    return session?.start(slot.current!);
   }, [session, args]);
   const leave = () => {
     const { pathname, search } = window.location;
     window.location.replace(pathname + search);
   };
   return (
-    <DemoAlone ref={block} id={code.asset.id} component={component} args={args} view={view}>
+    <DemoAlone slotRef={slot} id={code.asset.id} component={component} args={args} view={view}>
       <div className={styles.notes}>
         {!isOwn && <SharedNote session={session} hasOwn={false} onLeave={leave} />}
         {session && <LiveNotes session={session} isShared={!isOwn} />}

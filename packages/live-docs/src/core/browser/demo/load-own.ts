@@ -16,6 +16,6 @@ export async function loadLinkedDemo(id: string, resources: Resources) {
   const codes = { ts: createCodeLoader(resources, id), js: createCodeLoader(resources, id, 'js') };
   void codes.ts.prefetch();
   const { LinkedDemoPage, loadLinked } = await load('editor', () => import('./linked-demo-page'));
-  const code = await loadLinked((language) => codes[language].load());
+  const code = await loadLinked(window.location.hash, (language) => codes[language].load());
   return { LinkedDemoPage, code };
 }

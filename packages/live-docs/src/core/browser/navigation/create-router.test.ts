@@ -35,6 +35,7 @@ function fakeHistory() {
     left: undefined,
     push: (href) => void written.push(`push ${href}`),
     replace: (href) => void written.push(`replace ${href}`),
+    openLayer: () => () => undefined,
     amend: (href) => void written.push(`amend ${href}`),
     listen(onMove) {
       move = onMove;

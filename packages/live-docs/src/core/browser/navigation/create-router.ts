@@ -49,6 +49,8 @@ export interface Router {
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Writes another query or fragment into the reader's address. Nothing else changes: what calls this shows it already. */
   amend(part: Partial<Pick<SiteLocation, 'search' | 'hash'>>): void;
+  /** Has Back close what fills the window. See `HistoryEntries`. */
+  openLayer(onClose: () => void): () => void;
   /** Fetches the page that an address leads to, unless the reader saves data; a failure is left to the navigation itself. */
   prefetch(to: string): void;
   /** Tries again what failed. */
@@ -189,6 +191,7 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
       // While the reader goes back or forward, the present entry is that of the page to come.
       if (toLocation(window.location.href).path === state.location.path) history?.amend(toHref(state.location));
     },
+    openLayer: (onClose) => history?.openLayer(onClose) ?? (() => {}),
     prefetch(to) {
       const { path } = resolveLink(to, state.location);
       if (!savesData() && !asked.has(path)) prefetch?.(path).catch(() => undefined);

@@ -23,10 +23,90 @@ it('knows where the reader was before a link within the page, also where the bro
   expect(onMove).toHaveBeenLastCalledWith(120);
   tell(second);
   expect(onMove).toHaveBeenLastCalledWith(900);
-  onMove.mockReset();
-  tell({ ...(second as object), isView: true });
-  tell(second);
-  expect(onMove, 'a view has an entry with the same key').not.toHaveBeenCalled();
+});
+
+/** Entries of a place, and the browser's list of them, which happy-dom doesn't have. */
+function openPlace(address: string) {
+  const list = [{ state: null as unknown, address }];
+  let at = 0;
+  const { history } = window;
+  const set = history.replaceState.bind(history);
+  const show = () => set(list[at]!.state, '', list[at]!.address);
+  show();
+  const push = vi.spyOn(history, 'pushState').mockImplementation((state: unknown, _, href) => {
+    list.splice(++at, Infinity, { state, address: String(href ?? list[at - 1]!.address) });
+    show();
+  });
+  const replace = vi.spyOn(history, 'replaceState').mockImplementation((state: unknown, _, href) => {
+    list[at] = { state, address: String(href) };
+    show();
+  });
+  /** As the reader does, or the page. */
+  const go = (by: number) => {
+    at += by;
+    show();
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  };
+  const back = vi.spyOn(history, 'back').mockImplementation(() => go(-1));
+  const onMove = vi.fn();
+  const entries = createHistoryEntries();
+  const stop = entries.listen(onMove);
+  onTestFinished(() => {
+    stop();
+    for (const spy of [push, replace, back]) spy.mockRestore();
+    history.replaceState(null, '', '/');
+  });
+  const addresses = () => list.map((entry) => entry.address.replace(window.location.origin, ''));
+  return { entries, onMove, go, push, addresses, at: () => at };
+}
+
+it('closes a layer by Back, and has what was amended meanwhile in the entry below', () => {
+  const { entries, onMove, go, addresses, at } = openPlace('/page#edit=a');
+  const onClose = vi.fn();
+  const close = entries.openLayer(onClose);
+  expect(addresses()).toEqual(['/page#edit=a', '/page#edit=a']);
+  entries.amend('/page?rows=9');
+  go(-1);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.location.href).toMatch(/\/page\?rows=9$/);
+  close();
+  expect([at(), onMove.mock.calls]).toEqual([0, []]);
+
+  // Forward leads to the entry of a layer that is gone; the next one takes it, and Back closes that.
+  entries.amend('/page?rows=8');
+  go(1);
+  expect(window.location.href).toMatch(/\/page\?rows=8$/);
+  entries.openLayer(onClose);
+  go(-1);
+  expect([onClose.mock.calls.length, at(), onMove.mock.calls]).toEqual([2, 0, []]);
+});
+
+it('takes the entry of a layer away that is closed, unless it led elsewhere', () => {
+  const { entries, onMove, addresses, at, go } = openPlace('/page');
+  const onClose = vi.fn();
+  const close = entries.openLayer(onClose);
+  entries.amend('/page?rows=9');
+  close();
+  close();
+  expect([at(), addresses()[0], onMove.mock.calls]).toEqual([0, '/page?rows=9', []]);
+
+  const leave = entries.openLayer(onClose);
+  entries.push('/other');
+  leave();
+  expect([at(), addresses()]).toEqual([1, ['/page?rows=9', '/other']]);
+  go(-1);
+  expect(onMove).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('does without an entry for a layer where the browser refuses one', () => {
+  const { entries, push, at } = openPlace('/page');
+  push.mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const onClose = vi.fn();
+  entries.openLayer(onClose)();
+  expect([at(), onClose.mock.calls]).toEqual([0, []]);
 });
 
 it('amends the address at once, of many changes in a short time few and the last, and survives a browser that refuses', () => {

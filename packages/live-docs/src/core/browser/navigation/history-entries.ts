@@ -15,6 +15,13 @@ export interface HistoryEntries {
    */
   amend(href: string): void;
   /**
+   * Adds an entry for what fills the window. It's of the same place: both entries say the same address, whatever is amended. Where the
+   * layer leads to another place, that takes its entry.
+   * @param onClose called when the reader has gone back.
+   * @returns closes the layer: takes its entry away, unless the reader has left it.
+   */
+  openLayer(onClose: () => void): () => void;
+  /**
    * Calls back when the reader goes back or forward, or follows a link within the page, with the position
    * to scroll to where that is known. @returns how to stop.
    */
@@ -33,6 +40,8 @@ export function createHistoryEntries(): HistoryEntries {
   const stored = createStored({ name: 'scroll', area: 'sessionStorage', parse: parsePositions, print: JSON.stringify });
   const positions = { ...stored.read() };
   let key = keyOf(window.history.state) ?? newKey();
+  /** Closes what fills the window. */
+  let layer: (() => void) | undefined;
   const write = (method: 'pushState' | 'replaceState', href: string) => {
     try {
       window.history[method]({ key }, '', href);
@@ -41,20 +50,22 @@ export function createHistoryEntries(): HistoryEntries {
     }
   };
 
-  /** What the present entry is to say, and doesn't yet. */
-  let amended: string | undefined;
+  /** What the entries of this place are to say; that of the browser may be behind. */
+  let address = window.location.href;
   /** The entry that was amended last, when that and others were, and what waits until there may be one more. */
   let entry: unknown;
   let times: number[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const writeAmended = () => {
+  const settle = (href: string) => {
     clearTimeout(pause);
     pause = undefined;
-    if (amended === undefined) return;
+    address = href;
+  };
+  const writeAddress = () => {
+    settle(address);
     try {
-      window.history.replaceState(window.history.state, '', amended);
+      window.history.replaceState(window.history.state, '', address);
     } catch {}
-    amended = undefined;
     entry = window.history.state;
     times = [...times, performance.now()].slice(-MOST_AMENDMENTS);
   };
@@ -62,20 +73,36 @@ export function createHistoryEntries(): HistoryEntries {
   return {
     left: positions[key],
     push(href) {
-      writeAmended();
+      if (pause !== undefined) writeAddress();
+      settle(href);
       positions[key] = window.scrollY;
       key = newKey();
-      write('pushState', href);
+      write(isLayer(window.history.state) ? 'replaceState' : 'pushState', href);
     },
     replace(href) {
-      amended = undefined;
+      settle(href);
       write('replaceState', href);
     },
     amend(href) {
-      amended = href;
+      address = href;
       const wait = times.length < MOST_AMENDMENTS ? 0 : times[0]! + AMENDMENT_TIME - performance.now();
-      if (wait <= 0 || window.history.state !== entry) writeAmended();
-      else pause ??= setTimeout(writeAmended, wait);
+      if (wait <= 0 || window.history.state !== entry) writeAddress();
+      else pause ??= setTimeout(writeAddress, wait);
+    },
+    openLayer(onClose) {
+      try {
+        // Forward may have led to that of an earlier one.
+        if (!isLayer(window.history.state)) window.history.pushState({ key, isLayer: true }, '');
+      } catch {
+        // Back leaves the page, as without the layer.
+        return () => {};
+      }
+      layer = onClose;
+      return () => {
+        const isOpen = layer === onClose;
+        if (isOpen) layer = undefined;
+        if (isOpen && isLayer(window.history.state)) window.history.back();
+      };
     },
     listen(onMove) {
       write('replaceState', window.location.href);
@@ -85,9 +112,14 @@ export function createHistoryEntries(): HistoryEntries {
       };
       const onPopState = (event: PopStateEvent) => {
         const known = keyOf(event.state);
-        // A view that fills the window has another entry with the same key.
-        if (known === key) return;
-        amended = undefined;
+        if (known === key) {
+          writeAddress();
+          if (isLayer(event.state)) return;
+          const close = layer;
+          layer = undefined;
+          return close?.();
+        }
+        settle(window.location.href);
         // For a link within the page, Firefox has scrolled before it tells: the last event counts.
         if (known) positions[key] = window.scrollY;
         key = known ?? newKey();
@@ -120,6 +152,9 @@ export function createHistoryEntries(): HistoryEntries {
 function keyOf(state: unknown): string | undefined {
   return typeof state === 'object' && state && 'key' in state ? String(state.key) : undefined;
 }
+
+/** True for the entry of what fills the window, which has the key of the place that it was opened at. */
+const isLayer = (state: unknown) => typeof state === 'object' && state !== null && 'isLayer' in state;
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 

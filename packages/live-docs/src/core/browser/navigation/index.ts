@@ -5,5 +5,15 @@ export { createRouter, type Router, type RouterState } from './create-router';
 export { isForBrowser } from './follow-links';
 export { Link, type LinkProps, onceNear, useIntent } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
-export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
+export {
+  correctAddress,
+  demoAddress,
+  isInSite,
+  mayBePage,
+  toHref,
+  toLocation,
+  toPlainHref,
+  withBase,
+  type SiteLocation,
+} from './site-location';
 export { openAround, useArrival } from './use-arrival';

@@ -18,6 +18,11 @@ export function withBase(path: string): string {
   return base() + path;
 }
 
+/** Where a demo is shown alone. */
+export function demoAddress(id: string): string {
+  return withBase(`/~demos/${id}`);
+}
+
 /** True for an address of this site: of its origin, and below its base. */
 export function isInSite(href: string): boolean {
   const { origin, pathname } = new URL(href);
@@ -36,6 +41,11 @@ export function toLocation(href: string): SiteLocation {
 /** A location as an address of this host. */
 export function toHref({ path, search, hash }: SiteLocation): string {
   return withBase(encodeURI(path)) + search + hash;
+}
+
+/** Has the browser say another address of the same page, before anything has happened there. */
+export function correctAddress(href: string): void {
+  window.history.replaceState(window.history.state, '', href);
 }
 
 /** A location from what a link says: `/demo/simple#id`, `?tab=x`, `#id`. */

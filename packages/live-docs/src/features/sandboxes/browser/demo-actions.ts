@@ -131,7 +131,7 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
   };
   tell();
   const [, code] = /^code-(.*)$/.exec(value) ?? [];
-  if (code !== undefined) return demo.onLook(printLook(changeLook(parseLook(demo.look), 'code', code)));
+  if (code !== undefined) return demo.setLook(printLook(changeLook(parseLook(demo.look), 'code', code)));
   await deeds[value]?.();
 }
 

@@ -71,7 +71,7 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         preview={() => null}
         drawEdited={() => undefined}
         look=""
-        onLook={() => undefined}
+        setLook={() => undefined}
         source="https://github.com/example/kit/blob/main/docs/demo/simple.tsx"
         {...props}
       >

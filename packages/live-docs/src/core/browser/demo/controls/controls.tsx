@@ -1,14 +1,4 @@
-import {
-  Suspense,
-  use,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { Suspense, use, useId, useRef, useState, useEffect, useEffectEvent } from 'react';
 import { Code, IconButton } from 'live-playground/internal';
 import {
   choose,
@@ -53,30 +43,14 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
   const { controls, problems } = list;
   const text = useText();
   const { locale } = useLocale();
-  const region = useRef<HTMLElement>(null);
   const code = useRef<HTMLElement>(null);
   const heading = useId();
-  const [choices, setChoices] = useChoices(props, controls);
+  const { choices } = props;
+  const setChoices = useChoices(props, controls);
   const isChanged = Object.keys(choices).length > 0;
-  const args = isChanged ? JSON.stringify(demoArgs(choices, controls)) : undefined;
-
-  useLayoutEffect(() => {
-    const slot = region.current?.closest('[data-demo]')?.querySelector('[data-demo-slot]');
-    // From there they go to the frame, if the demo runs in it.
-    if (args !== undefined) slot?.setAttribute('data-args', args);
-    return () => slot?.removeAttribute('data-args');
-  }, [args]);
-
   const pieces = printElement(list, choices);
   return (
-    <section
-      ref={region}
-      aria-labelledby={heading}
-      lang={locale}
-      data-chrome
-      data-demo-controls
-      className={styles.region}
-    >
+    <section aria-labelledby={heading} lang={locale} data-chrome data-demo-controls className={styles.region}>
       <div className={styles.head}>
         <span id={heading} className={styles.title}>
           {text('controls')}
@@ -231,35 +205,25 @@ function TextField({ id, value, onChange }: FieldProps) {
 
 const FIELDS = { boolean: Switch, function: Switch, choice: Choice, number: NumberField, text: TextField };
 
-const NONE: Choices = {};
-
 /**
- * What a reader chose for a demo. The page's address has it, so that it survives a reload, and a copied link carries it. The first
- * render is the document's: it knows no address.
+ * Keeps what a reader chose for a demo in the page's address, so that it survives a reload, and a copied link carries it. The first
+ * render is the document's: it knows no address. @returns takes other choices.
  */
 function useChoices(
-  { id, onChange }: Pick<ControlsProps, 'id' | 'onChange'>,
+  { id, choices, onChange }: Omit<ControlsProps, 'list'>,
   controls: readonly Control[],
-): [choices: Choices, setChoices: (choices: Choices) => void] {
-  const [choices, setChoices] = useState(NONE);
+): (choices: Choices) => void {
   const router = useRouter();
   const location = useLocation();
-  const take = (next: Choices) => {
-    setChoices(next);
-    // A demo may take its time: the controls don't wait for it.
-    startTransition(() => onChange(demoArgs(next, controls)));
-  };
+  const take = (next: Choices) => onChange(next, demoArgs(next, controls));
   const read = useEffectEvent(() => {
     const next = parseChoices(findChoices(router.state().location.search, id), controls);
     if (printChoices(next) !== printChoices(choices)) take(next);
   });
   // A link may lead to other choices, or to none.
   useEffect(() => read(), [location]);
-  return [
-    choices,
-    (next) => {
-      take(next);
-      router.amend({ search: replaceChoices(router.state().location.search, id, printChoices(next)) });
-    },
-  ];
+  return (next) => {
+    take(next);
+    router.amend({ search: replaceChoices(router.state().location.search, id, printChoices(next)) });
+  };
 }

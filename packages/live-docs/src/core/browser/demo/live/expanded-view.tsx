@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject, useLayoutEffect } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { useRouterState, useRouter } from '../../navigation';
 import { clampSize, createStoredSize, Splitter, tabId, Tabs } from 'live-playground/internal';
 import { useLiveText } from 'live-playground/internal/live';
@@ -13,6 +22,8 @@ const PANES = ['code', 'demo'] as const;
 interface ExpandedViewProps {
   /** The demo's block, which fills the window while this component is mounted. */
   block: RefObject<HTMLElement | null>;
+  /** What shows the demo. */
+  preview: () => HTMLElement | null;
   /** Id of the element that shows the code. */
   codeId: string;
   onClose: () => void;
@@ -22,9 +33,10 @@ interface ExpandedViewProps {
  * Turns a demo's block into a full-screen view: code beside the demo and its console, or tabs in a narrow window. Styles
  * arrange the block's parts. They're never mounted anew, because a frame that is moved in the document loads again.
  */
-export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
+export function ExpandedView({ block, preview, codeId, onClose }: ExpandedViewProps) {
   const id = useId();
   const text = useLiveText();
+  const router = useRouter();
   const { arrival } = useRouterState();
   const openedAt = useRef(arrival);
   const isNarrow = useNarrow();
@@ -32,7 +44,8 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   const split = useSyncExternalStore(kept.subscribe, kept.read);
   // A phone's reader wants to see the demo large; who wants the code has it in the page.
   const [pane, setPane] = useState<(typeof PANES)[number]>('demo');
-  useBackToClose(onClose);
+  const close = useEffectEvent(onClose);
+  useEffect(() => router.openLayer(() => close()), [router]);
   useEscapeToClose(block, onClose);
   useInertOutside(block);
 
@@ -43,14 +56,13 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
 
   const visiblePane = isNarrow ? pane : split > 0 ? 'both' : 'demo';
   const findCode = () => document.getElementById(codeId);
-  const findDemo = () => block.current?.querySelector('[data-demo-preview]');
   const panelIds = { code: codeId, demo: `${id}-demo` };
   const panel = (key: (typeof PANES)[number]) =>
     isNarrow ? { 'id': panelIds[key], 'role': 'tabpanel', 'aria-labelledby': tabId(id, key) } : undefined;
 
   useAttributes(() => block.current, { 'style': `--split: ${split}%`, 'data-pane': visiblePane });
   useAttributes(findCode, panel('code'));
-  useAttributes(findDemo, panel('demo'));
+  useAttributes(preview, panel('demo'));
 
   if (!isNarrow)
     return (
@@ -98,52 +110,6 @@ export function useAttributes(find: () => Element | null | undefined, attributes
     // The element stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text]);
-}
-
-/** Marks the entry of the browser's history that a view adds. */
-interface ViewEntry {
-  key?: unknown;
-  isView?: true;
-}
-
-/**
- * Adds an entry to the browser's history while the component is mounted, so that Back closes a view instead of leaving the
- * page. The router doesn't notice. What the address says of the reader's choices, it also says once the view is closed.
- * @param onClose called when the reader has gone back.
- */
-function useBackToClose(onClose: () => void): void {
-  const router = useRouter();
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-
-  useEffect(() => {
-    const before = window.history.state as ViewEntry | null;
-    try {
-      window.history.pushState({ ...before, isView: true } satisfies ViewEntry, '');
-    } catch {
-      // The browser refuses too many changes in a short time: Back leaves the page, as without the view.
-      return;
-    }
-    // The entry that is left says the address; the one before says an older one.
-    const keepAddress = () => router.amend({});
-    const onPopState = (event: PopStateEvent) => {
-      const entry = event.state as ViewEntry | null;
-      // An entry with another key is the router's: a link within the demo.
-      if (entry?.key !== before?.key) return;
-      keepAddress();
-      if (!entry?.isView) latest.current();
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      window.removeEventListener('popstate', onPopState);
-      if (!(window.history.state as ViewEntry | null)?.isView) return;
-      // Closed in another way: the entry goes, too.
-      window.addEventListener('popstate', keepAddress, { once: true });
-      window.history.back();
-    };
-  }, [router]);
 }
 
 /**

@@ -3,4 +3,4 @@ export { ownPageHash, shareEdit } from 'live-playground/internal/live';
 export { loadLinked, openSession, openShared } from './open-session';
 export { ExpandedView, LiveFiles, SharedNote, StaleNote, warm } from './parts';
 export { withLook } from '../../../model';
-export { LookControls, FramedLook } from './look';
+export { LookControls, NarrowFrame, frameChoice } from './look';

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { changeLook, lookChoices, parseLook, printLook, WIDTH } from '../../../model';
 import { useText } from '../../locale';
 import styles from './look.module.css';
 import { clampSize, Splitter } from 'live-playground/internal';
+import type { FrameChoice } from 'live-playground/internal/live';
 
 interface LookControlsProps {
   /** How the reader looks at the demo, as text. */
@@ -59,41 +60,45 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript, ha
   );
 }
 
-interface FramedLookProps {
-  block: RefObject<HTMLElement | null>;
+/** What a look says of the frame. */
+export function frameChoice(look: string): FrameChoice {
+  const { dir, color, motion } = parseLook(look);
+  return { dir, color, motion };
+}
+
+interface NarrowFrameProps {
+  /** What the demo's frame is in. */
+  slot: RefObject<HTMLElement | null>;
   /** How the reader looks at the demo, as text. */
   look: string;
   onChange: (look: string) => void;
+  /** The handle goes away while it's used. */
+  onEnd: () => void;
 }
 
 /**
- * Tells the demo's frame how it is looked at, by attributes of the element that it's in, and has a handle at its end where it's
- * narrower than its place. Pointer and keys move that; Enter and a double click give the place back.
+ * Makes the place of a demo's frame as narrow as it's looked at, with a handle at its end. Pointer and keys move that; Enter and a
+ * double click give the place back.
  */
-export function FramedLook({ block, look, onChange }: FramedLookProps) {
+export function NarrowFrame({ slot, look, onChange, onEnd }: NarrowFrameProps) {
   const text = useText();
-  const { width, dir, color, motion } = parseLook(look);
-  const [preview, setPreview] = useState<Element>();
+  const { width } = parseLook(look);
 
   useLayoutEffect(() => {
-    const slot = block.current?.querySelector<HTMLElement>('[data-demo-slot]');
-    if (!slot) return;
-    const attributes = { dir, 'data-prefers-color': color, 'data-motion': motion, 'data-narrow': width && 'true' };
-    const set = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== 0);
-    for (const [name, value] of set) slot.setAttribute(name, String(value));
-    slot.style.width = width === undefined ? '' : `min(100%, ${width}px)`;
-    setPreview(slot.parentElement ?? undefined);
+    const element = slot.current;
+    if (width === undefined || !element) return;
+    element.setAttribute('data-narrow', 'true');
+    element.style.setProperty('width', `min(100%, ${width}px)`);
     return () => {
-      for (const [name] of set) slot.removeAttribute(name);
-      slot.style.width = '';
+      element.removeAttribute('data-narrow');
+      element.style.removeProperty('width');
     };
-  }, [block, width, dir, color, motion]);
+  }, [slot, width]);
 
+  const preview = slot.current?.parentElement;
   if (width === undefined || !preview) return null;
   const resize = (next: number) => {
-    // The handle goes away. What the block is expanded by is where a width is chosen.
-    if (next === 0)
-      block.current?.querySelector<HTMLElement>('[data-takes-focus="expand"]')?.focus({ preventScroll: true });
+    if (next === 0) onEnd();
     onChange(printLook({ ...parseLook(look), width: next }));
   };
   return createPortal(

@@ -28,23 +28,21 @@ it('starts no worker for a page that was left before the compiler has come', asy
 });
 
 it('takes a link in the language that its files are from, whatever other files it has', async () => {
-  onTestFinished(() => void (window.location.hash = ''));
   const codeOf = (language: CodeLanguage, names: string[]): DemoCode => ({
     asset: { id: 'simple', title: 'Simple', description: '', keywords: [], dependencies: [] },
     files: names.map((name) => ({ name, lang: 'ts', text: '', html: '' })),
     language,
   });
   const codes = { ts: codeOf('ts', ['simple.tsx', 'tool.js']), js: codeOf('js', ['simple.jsx', 'tool.js']) };
-  const languageOf = async (...names: string[]) => {
-    window.location.hash = encodeShare({ id: 'simple', files: Object.fromEntries(names.map((name) => [name, 'a'])) })!;
-    return (await loadLinked(async (language) => codes[language])).language;
-  };
+  const linkTo = (...names: string[]) =>
+    encodeShare({ id: 'simple', files: Object.fromEntries(names.map((name) => [name, 'a'])) })!;
+  const languageOf = async (...names: string[]) =>
+    (await loadLinked(linkTo(...names), async (language) => codes[language])).language;
   expect(await languageOf('simple.tsx', 'more.js')).toBe('ts');
   expect(await languageOf('tool.js')).toBe('ts');
   expect(await languageOf('simple.jsx')).toBe('js');
   expect(await languageOf('simple.jsx', 'tool.js')).toBe('js');
-  await languageOf('simple.jsx');
   const failure = new Error('offline');
   const load = async (language: CodeLanguage) => (language === 'ts' ? codes.ts : Promise.reject(failure));
-  await expect(loadLinked(load)).rejects.toBe(failure);
+  await expect(loadLinked(linkTo('simple.jsx'), load)).rejects.toBe(failure);
 });

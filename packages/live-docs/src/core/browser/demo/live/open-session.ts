@@ -43,29 +43,31 @@ export function openSession(
   const before = demos.get(name);
   const store = before?.store ?? createEditStore(name);
   const demo = before?.host === host ? before : { store, host, sessions: [] };
+  const answers = before?.sessions.every((one) => one.view().note !== 'stopped') === true;
   // Left for another library, not because its code had stopped the page.
-  if (before && before !== demo && before.sessions.every((one) => one.view().note !== 'stopped')) store.unmark();
+  if (before !== demo && answers) store.unmark();
   demos.set(name, demo);
   const known = demo.sessions[at];
   if (known?.version === versionOf(code)) return known;
-  const opened = open(code, demo.store, resources);
+  // Another block runs the same edit, and noted that.
+  const opened = open(code, answers ? { ...store, marked: () => false } : store, resources);
   demo.sessions[at] = opened;
   return opened;
 }
 
 /**
- * A session with the edit that the address carries. It doesn't run by itself.
+ * A session with the edit that the address carries by its hash. It doesn't run by itself.
  * @returns undefined if the edit can't be read.
  */
-export function openShared(code: DemoCode, resources: Resources): LiveSession | undefined {
-  const edit = decodeShare(window.location.hash);
+export function openShared(code: DemoCode, hash: string, resources: Resources): LiveSession | undefined {
+  const edit = decodeShare(hash);
   if (edit === undefined || edit === 'damaged') return undefined;
   return open(code, createPageStore({ [versionOf(code)]: edit.files }, true), resources);
 }
 
-/** The code that the edit in the address is of: the one in the language that more names of its files are from. */
-export async function loadLinked(load: (language: CodeLanguage) => Promise<DemoCode>): Promise<DemoCode> {
-  const edit = decodeShare(window.location.hash);
+/** The code that the edit in an address's hash is of: the one in the language that more names of its files are from. */
+export async function loadLinked(hash: string, load: (language: CodeLanguage) => Promise<DemoCode>): Promise<DemoCode> {
+  const edit = decodeShare(hash);
   const names = edit === undefined || edit === 'damaged' ? [] : Object.keys(edit.files);
   const original = await load('ts');
   if (!names.some((name) => /\.jsx?$/.test(name))) return original;
@@ -117,11 +119,7 @@ function open(code: DemoCode, store: EditStore, resources: Resources): LiveSessi
     originals: code.files,
     store,
     clock: browserClock,
-    place: (block) => ({
-      slot: block.querySelector<HTMLElement>('[data-demo-slot]')!,
-      title: code.asset.title,
-      scrolls: block.querySelector('[data-demo-slot="fixed"]') !== null,
-    }),
+    place: (slot) => ({ slot, title: code.asset.title, scrolls: slot.dataset['demoSlot'] === 'fixed' }),
     showsOriginal: true,
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),
   });
