@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mergeConfig, type InlineConfig, type Rolldown, type UserConfig } from 'vite';
-import { bundle, bundleModule, findModule, watchSources } from './bundle-module';
+import { bundle, bundleModule, findModule, moduleAliases, watchSources } from './bundle-module';
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
@@ -24,6 +24,8 @@ interface FrameInput {
   reactRoot?: string;
   /** Packages that edited code may import, as imports call them. */
   packages: readonly string[];
+  /** The project's own modules among them: file of each, absolute. */
+  modules?: ReadonlyMap<string, string>;
   /** Module that draws what the frame shows (`draw`), if there's one: absolute. */
   design?: string;
   /** How the project's own build finds and compiles modules and styles. */
@@ -39,7 +41,7 @@ interface FrameInput {
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
 export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
-  const { root, reactRoot = root, packages, design, vite = {}, hosts, isSmall } = input;
+  const { root, reactRoot = root, packages, modules, design, vite = {}, hosts, isSmall } = input;
   const names = nameChunks(packages);
   const sources = new Set<string>();
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
@@ -51,7 +53,10 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
     legacy: { inconsistentCjsInterop: true },
     // Whatever the library's own tsconfig.json says, which may leave JSX as it is.
     oxc: { jsx: { runtime: 'automatic' } },
-    resolve: { alias: [{ find: 'react-dom/server', replacement: trialRenderer(reactRoot) }] },
+    resolve: {
+      alias: [{ find: 'react-dom/server', replacement: trialRenderer(reactRoot) }, ...moduleAliases(modules)],
+      tsconfigPaths: modules !== undefined,
+    },
     build: {
       // The frame takes no files.
       assetsInlineLimit: () => true,

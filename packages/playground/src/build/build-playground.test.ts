@@ -88,6 +88,71 @@ import './look.less';\nimport logo from './logo.svg';\nexport default () => [sty
   expect(check("import { row } from 'parts/row';\nexport default () => row.at.all;\n")).toEqual([]);
 });
 
+it("has the project's own modules in it, with styles, data, assets and types", async () => {
+  const root = await project({
+    ...PARTS,
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }',
+    'src/index.tsx':
+      "import { size } from '~/size';\nexport { kinds } from './kinds';\n/** Says hello. */\nexport const Button = ({ kind }: { kind: 'a' | 'b' }) => <b>{kind}{size}</b>;\n",
+    'src/size.ts':
+      "import styles from './look.module.css';\nimport './base.css';\nimport dot from './dot.svg?url';\nexport const size = styles.part + dot;\n",
+    'src/look.module.css': '.part { color: red }\n',
+    'src/base.css': '.base { color: blue }\n',
+    'src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'src/kinds.ts': "import all from './kinds.json';\nexport const kinds = all;\n",
+    'src/kinds.json': '{ "first": "a" }\n',
+    'src/more.ts': "export { Button as More } from '@acme/ui';\n",
+    'src/theme.css': '@import "./base.css";\n.theme { color: green }\n',
+  });
+  const modules = {
+    '@acme/ui': './src/index.tsx',
+    '@acme/ui/more': './src/more.ts',
+    '@acme/ui/theme.css': './src/theme.css',
+  };
+  const built = await buildPlayground({ root, packages: ['parts'], modules });
+  const { files, chunks, styles, types, packages } = built.manifest;
+  const code = Object.keys(files.chunks).map((name) => textOf(built, chunks + name));
+  const own = code.filter((text) => text.includes('.base{color'));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatch(/\._part_\w+\{color:red\}.*data:image\/svg/s);
+  expect(textOf(built, styles['@acme/ui/theme.css'] ?? '')).toMatch(/\.base\{.*\.theme\{/);
+  expect(packages).toEqual({ 'parts': '2.1.0', 'react': expect.any(String), 'react-dom': expect.any(String) });
+  expect(built.sources).toEqual(
+    expect.arrayContaining(['size.ts', 'look.module.css', 'kinds.json'].map((name) => `${root}/src/${name}`)),
+  );
+
+  const service = createTypeService(
+    ts as unknown as TrimmedTypeScript,
+    JSON.parse(textOf(built, types?.data ?? '')) as TypeData,
+  );
+  const text =
+    "import { Button, kinds } from '@acme/ui';\nimport { More } from '@acme/ui/more';\nkinds.second;\nexport default () => [<Button kind=\"c\" />, <More kind={1} />];\n";
+  const source = { demo: '', files: { 'app.tsx': text } };
+  expect(service.check(source).map(({ message }) => message)).toEqual([
+    expect.stringContaining("Property 'second' does not exist"),
+    expect.stringContaining('"c"'),
+    expect.stringContaining("Type 'number' is not assignable"),
+  ]);
+  expect(service.hover({ source, file: 'app.tsx', at: text.indexOf('Button'), language: 'en-US' })?.description).toBe(
+    'Says hello.',
+  );
+});
+
+it('says where an own module fails to compile', async () => {
+  const root = await project({
+    'src/index.ts': "export * from './row';\n",
+    'src/row.ts': 'export const a = 1;\nexport const b = ;\n',
+    'src/other.ts': "\nimport './gone';\n",
+  });
+  const rest =
+    'Expected source that Vite can bundle for browsers. Correct it, or take the module out of `modules` (--modules).';
+  const modules = { '@acme/ui': './src', '@acme/other': './src/other.ts' };
+  expect(await problemsOf({ root, packages: [], modules, types: false })).toEqual([
+    `src/other.ts:2: the module "@acme/other" can't be bundled: Could not resolve './gone'. ${rest}`,
+    `src/row.ts:2: the module "@acme/ui" can't be bundled: Unexpected token. ${rest}`,
+  ]);
+});
+
 it('names each package that is missing or that browsers cannot have', async () => {
   const root = await project({
     ...PARTS,

@@ -9,6 +9,7 @@ import { bundleEditor } from './bundle-editor';
 import { bundleModule, PACKAGE } from './bundle-module';
 import { bundlePackages } from './bundle-packages';
 import { checkPackages, installedVersion, packageOf, findManifest } from './check-packages';
+import { findOwnModules, type Modules } from './find-own-modules';
 import { collectDeclarations } from './collect-declarations';
 import { contentHash, prepareCompiler } from './prepare-compiler';
 
@@ -17,6 +18,8 @@ export interface PlaygroundInput {
   root: string;
   /** What edited code may import, as imports call it: packages, files of packages, stylesheets of packages. */
   packages: readonly string[];
+  /** The project's own sources that it may import, too: path from `root`, by what imports call each. */
+  modules?: Modules;
   /** False to leave out what finds type errors. By default it's there. */
   types?: boolean;
 }
@@ -41,14 +44,17 @@ const MODULE = 'playground.js';
  * Builds the folder that playgrounds are served from. The same packages give the same files on every machine.
  * @throws {BuildError} if a package is missing, doesn't fit or can't be bundled.
  */
-export async function buildPlayground({ root, packages, types = true }: PlaygroundInput): Promise<PlaygroundBuild> {
-  const folder = normalizePath(realpathSync(root));
+export async function buildPlayground(input: PlaygroundInput): Promise<PlaygroundBuild> {
+  const { packages, types = true } = input;
+  const folder = normalizePath(realpathSync(input.root));
   checkPackages(folder, packages, types);
-  const names = [...new Set([...IMPLIED, ...packages])].sort();
+  const installed = [...IMPLIED, ...packages];
+  const modules = findOwnModules(folder, input.modules ?? {}, installed);
+  const names = [...new Set([...installed, ...modules.keys()])].sort();
   const [bundled, compileWorker, typed, module, editor] = await Promise.all([
-    bundlePackages(folder, names),
+    bundlePackages({ root: folder, names, modules }),
     bundleModule('compile/worker/compile-worker'),
-    types ? buildTypes(folder, names) : undefined,
+    types ? buildTypes(folder, names, modules) : undefined,
     bundleModule('index'),
     bundleEditor(),
   ]);
@@ -84,7 +90,7 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
       : {}),
     ...(editor && { editor: { script: editor.script, style: editor.style, chunks: editor.chunks } }),
     styles: Object.fromEntries([...styles.texts].map(([name, text]) => [name, add(`styles/${plainName(name)}`, text)])),
-    packages: versionsOf(folder, names),
+    packages: versionsOf(folder, installed),
   };
   files.set(MODULE, module);
   files.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
@@ -97,8 +103,9 @@ const CHUNKS = 'chunks/';
 
 const plainName = (specifier: string) => specifier.replace(/[^\w.]+/g, '-').replace(/^-/, '');
 
-/** What checks types: the worker, its compiler, and the declarations of packages. */
-async function buildTypes(root: string, names: readonly string[]) {
+/** What checks types: the worker, its compiler, the declarations of packages, and own modules as they're written. */
+async function buildTypes(root: string, names: readonly string[], modules: ReadonlyMap<string, string>) {
+  const isDocumented = keepsComments(root, names);
   const [worker, compiler] = await Promise.all([bundleModule('types/worker/types-worker'), prepareCompiler()]);
   const { pathOf, read, ...declarations } = collectDeclarations({
     ts,
@@ -106,10 +113,29 @@ async function buildTypes(root: string, names: readonly string[]) {
     workspace: normalizePath(searchForWorkspaceRoot(root)),
     engine: normalizePath(PACKAGE),
     sources: [{ file: `${root}/index.tsx`, imports: names.filter((name) => !name.endsWith('.css')) }],
-    keepsComments: keepsComments(root, names),
+    paths: modulePaths(modules),
+    // A source stays whole: what strips comments reads declarations.
+    keepsComments: (file) => isDocumented(file) || !/\.d\.[cm]?ts$/.test(file),
   });
   const data: TypeData = { ...declarations, root: pathOf(root), demos: {}, uses: {}, defaults: {}, api: [], types: {} };
   return { worker, compiler, data, read };
+}
+
+/** Where imports in own modules lead, as the compiler's option has it: to each other, and where their project says. */
+function modulePaths(modules: ReadonlyMap<string, string>): Record<string, string[]> {
+  const paths: Record<string, string[]> = {};
+  for (const [name, file] of modules) {
+    const config = ts.findConfigFile(path.posix.dirname(file), ts.sys.fileExists);
+    if (config !== undefined) {
+      const { config: read } = ts.readConfigFile(config, ts.sys.readFile);
+      const { options } = ts.parseJsonConfigFileContent(read, ts.sys, path.dirname(config));
+      const base = String(options['pathsBasePath'] ?? '');
+      for (const [alias, targets] of Object.entries(options.paths ?? {}))
+        paths[alias] ??= targets.map((target) => normalizePath(path.resolve(base, target)));
+    }
+    paths[name] = [file];
+  }
+  return paths;
 }
 
 function versionsOf(root: string, names: readonly string[]): Record<string, string> {

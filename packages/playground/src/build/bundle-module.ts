@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, mergeConfig, normalizePath, type InlineConfig, type Plugin } from 'vite';
+import { build, mergeConfig, normalizePath, type Alias, type InlineConfig, type Plugin } from 'vite';
 
 /** Folder of this package's modules: `src`, or `lib` in the published package. */
 const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -57,3 +57,10 @@ export function watchSources(sources: Set<string>): Plugin {
     },
   };
 }
+
+/** Leads imports of the project's own modules to their files. @param modules absolute files by what imports call them. */
+export const moduleAliases = (modules: ReadonlyMap<string, string> = new Map()): Alias[] =>
+  [...modules].map(([name, replacement]) => ({
+    find: new RegExp(`^${name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`),
+    replacement,
+  }));

@@ -90,7 +90,8 @@ export function collectDeclarations(input: CollectInput): Declarations {
   };
   const takeModule = (name: string, from: string): boolean => {
     const found = ts.resolveModuleName(name, from, options, host, cache).resolvedModule;
-    if (!found || !/\.d\.[cm]?ts$|\.tsx?$/.test(found.resolvedFileName)) return false;
+    // JSON of sources: packages declare what theirs is.
+    if (!found || !/\.d\.[cm]?ts$|\.tsx?$|^(?!.*\/node_modules\/).*\.json$/.test(found.resolvedFileName)) return false;
     takePackage(found.resolvedFileName, (found as { originalPath?: string }).originalPath);
     return true;
   };

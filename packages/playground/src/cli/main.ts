@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { buildPlayground, type PlaygroundBuild } from '../build/build-playground';
+import { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from '../build/build-playground';
 import { formerFiles, writePlayground } from '../build/write-playground';
+import { fromSandpack } from './from-sandpack';
 import { runCommand, UsageError } from './run-command';
 import { USAGE } from './usage';
 
@@ -19,23 +20,44 @@ export function main(args: string[]): Promise<number> {
       return 0;
     }
     const [command, ...others] = positionals;
+    if (command === 'from-sandpack') {
+      if (others.length === 0) throw new UsageError('The files are missing.');
+      return fromSandpack(others, values.write ?? false);
+    }
     if (command !== 'build')
       throw new UsageError(command ? `There is no command "${command}".` : 'A command is missing.');
     if (others.length > 0) throw new UsageError(`"${others.join(' ')}" isn't expected: separate packages by commas.`);
-    const packages = (values.packages ?? []).flatMap((names) => names.split(/[\s,]+/).filter(Boolean));
+    const packages = listOf(values.packages, /[\s,]+/);
+    const modules = readModules(listOf(values.modules, /,/));
     if (packages.length === 0) throw new UsageError('The option --packages is missing.');
     if (!values.out) throw new UsageError('The option --out is missing.');
-    await build(packages, values.out, !values['no-types']);
+    await build({ root: process.cwd(), packages, modules, types: !values['no-types'] }, values.out);
     return 0;
   });
 }
 
-async function build(packages: string[], out: string, types: boolean): Promise<void> {
+/** What the values of an option list. */
+const listOf = (values: string[] = [], separator: RegExp) =>
+  values.flatMap((value) => value.split(separator).map((item) => item.trim())).filter(Boolean);
+
+/** `./src/index.ts=@acme/ui` as what the module is called, and where it is. @throws {UsageError} */
+function readModules(given: string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((pair) => {
+      const at = pair.lastIndexOf('=');
+      if (at < 1 || at === pair.length - 1)
+        throw new UsageError(`--modules takes a path and a name, such as ./src/index.ts=@acme/ui, not "${pair}".`);
+      return [pair.slice(at + 1), pair.slice(0, at)];
+    }),
+  );
+}
+
+async function build(input: PlaygroundInput, out: string): Promise<void> {
   const started = performance.now();
   const folder = path.resolve(out);
   // Said before packages are bundled, which takes seconds.
   formerFiles(folder, out);
-  const built = await buildPlayground({ root: process.cwd(), packages, types });
+  const built = await buildPlayground(input);
   writePlayground(folder, out, built);
   console.log(describeBuild(built, path.relative('', folder).split(path.sep).join('/'), performance.now() - started));
 }
@@ -46,8 +68,10 @@ const readArgs = (args: string[]) =>
     allowPositionals: true,
     options: {
       'packages': { type: 'string', multiple: true },
+      'modules': { type: 'string', multiple: true },
       'out': { type: 'string' },
       'no-types': { type: 'boolean' },
+      'write': { type: 'boolean' },
       'help': { type: 'boolean', short: 'h' },
     },
   });

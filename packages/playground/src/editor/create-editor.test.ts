@@ -119,3 +119,19 @@ it('keeps the caret at its words where the page replaces the text', () => {
   editor.sync();
   expect(editor.caret()).toBe('th, td { color: '.length);
 });
+
+it('takes a formatted text in one step of its history, also right behind a key', () => {
+  const { parent, editor, session } = open();
+  const content = parent.querySelector<HTMLElement>('[role=textbox]')!;
+  const end = session.text('simple.css').trimEnd().length;
+  EditorView.findFromDOM(content)!.dispatch({
+    changes: { from: end, insert: ' a{}' },
+    selection: { anchor: end + 4 },
+    userEvent: 'input.type',
+  });
+  expect(session.text('simple.css')).toBe('td { color: red; } a{}\n');
+  editor.rewrite('td {\n  color: red;\n}\na {\n}', 24);
+  expect([session.text('simple.css'), editor.caret()]).toEqual(['td {\n  color: red;\n}\na {\n}\n', 24]);
+  content.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+  expect(session.text('simple.css')).toBe('td { color: red; } a{}\n');
+});

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import type { PlaygroundFile } from '../model/live';
 import type { LiveSession } from '../session/live-session';
 import { FileTabs } from './file-tabs';
+import { FormatButton } from './format-button';
 import { LiveCode } from './live-code';
 import { LiveNotes } from './live-notes';
 import { LivePane } from './live-pane';
@@ -43,7 +44,17 @@ export function LiveFiles(props: LiveFilesProps) {
     <>
       <div id={codeId} lang={lang} data-demo-code className={className} hidden={!isOpen}>
         {wasOpened && (
-          <FileTabs key={id} session={session} file={view.file} tools={tools}>
+          <FileTabs
+            key={id}
+            session={session}
+            file={view.file}
+            tools={
+              <>
+                <FormatButton code={code} file={view.file} isIcon />
+                {tools}
+              </>
+            }
+          >
             <LiveCode code={code} view={view} />
           </FileTabs>
         )}

@@ -52,6 +52,7 @@ function show(issues: TypeIssue[], error?: LiveError) {
     retryTypes: nothing,
     toolsOf: () => undefined,
     onEditor: nothing,
+    formatting: { format: nothing, said: undefined },
     onKeyDown: nothing,
     goTo: nothing,
     fix: nothing,

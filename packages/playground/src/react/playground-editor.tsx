@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { useRef, type KeyboardEvent } from 'react';
 import { FileTabs } from './file-tabs';
+import { FormatButton } from './format-button';
 import { LiveCode } from './live-code';
 import { LiveNotes } from './live-notes';
 import parts from './note-parts.module.css';
@@ -25,8 +26,9 @@ export function Editor({ extensions }: EditorProps) {
   };
   const reset = useRef<HTMLButtonElement>(null);
   const tools = (
-    <p className={styles.tools}>
+    <div className={styles.tools}>
       {view.edited && <span className={styles.edited}>{text('edited')}</span>}
+      <FormatButton code={code} file={view.file} />
       {!autorun && (
         <button
           type="button"
@@ -48,7 +50,7 @@ export function Editor({ extensions }: EditorProps) {
       >
         {text('reset.do')}
       </button>
-    </p>
+    </div>
   );
   return (
     <div data-demo-editor className={styles.editor} onKeyDownCapture={onKeyDownCapture} onPointerDown={session.wake}>

@@ -7,6 +7,7 @@ import type { LiveSession, LiveView } from '../session/live-session';
 import { createTypeCheck, stepIssue, type TypeView } from '../types/create-type-check';
 import { createTypeTools, type TypeTools } from '../editor/type-tools';
 import { useEnvironment } from './environment';
+import { isFormatKey, useFormat, type Formatting } from './use-format';
 
 /** What the editor and the list of type errors share. */
 export interface Code {
@@ -22,7 +23,8 @@ export interface Code {
   toolsOf: (file: string) => TypeTools | undefined;
   /** Takes the editor once it's there. */
   onEditor: (editor: Editor | undefined) => void;
-  /** Goes to the next error, or the one before, by F8. */
+  formatting: Formatting;
+  /** Goes to the next error, or the one before, by F8; formats the file by its keys. */
   onKeyDown: (event: KeyboardEvent) => void;
   /** Puts the caret where an error is. */
   goTo: (issue: TypeIssue) => void;
@@ -34,6 +36,7 @@ export interface Code {
 export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView): Code {
   const [editor, onEditor] = useState<Editor>();
   const { check, view: types, want, toolsOf } = useTypeCheck(demo, session, view);
+  const formatting = useFormat(session, editor);
 
   return useMemo(
     () => ({
@@ -44,7 +47,12 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
       retryTypes: check.retry,
       toolsOf,
       onEditor,
+      formatting,
       onKeyDown(event) {
+        if (isFormatKey(event)) {
+          event.preventDefault();
+          return formatting.format();
+        }
         const { issues } = types;
         if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || issues.length === 0) return;
         event.preventDefault();
@@ -65,7 +73,7 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
           editor.replace(edit, name);
         }),
     }),
-    [files, session, types, want, check, toolsOf, editor],
+    [files, session, types, want, check, toolsOf, editor, formatting],
   );
 }
 

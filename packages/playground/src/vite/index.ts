@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from '../build/build-playground';
 import { createKept } from './create-kept';
 
@@ -11,7 +11,7 @@ export interface PlaygroundOptions extends Omit<PlaygroundInput, 'root'> {
 
 /**
  * A plugin for Vite 6 to 8 that adds what playgrounds run from: a build writes it, the dev server serves it, built when it's first
- * asked for.
+ * asked for, and again when a file of `modules` changes.
  * @returns what every version of Vite takes for a plugin.
  *
  * @example
@@ -38,12 +38,31 @@ export function playground({ folder = 'playground', ...options }: PlaygroundOpti
       for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${inner}/${name}`, source });
     },
 
-    configureServer({ middlewares }) {
+    configureServer(server) {
+      const follow = reloadPages(server);
+      const build = async () => {
+        const made = await built();
+        follow(made.sources);
+        return made;
+      };
       // Vite takes the base off later.
-      middlewares.use(respond(`${config.base}${inner}/`, built));
+      server.middlewares.use(respond(`${config.base}${inner}/`, build));
     },
   };
   return plugin;
+}
+
+/** Loads pages again once a file changes that isn't an installed one. @returns what takes further files, absolute. */
+function reloadPages({ watcher, ws }: ViteDevServer): (files: readonly string[]) => void {
+  const watched = new Set<string>();
+  watcher.on('change', (file) => watched.has(normalizePath(file)) && ws.send({ type: 'full-reload' }));
+  return (files) => {
+    for (const file of files) {
+      if (watched.has(file) || file.includes('/node_modules/')) continue;
+      watched.add(file);
+      watcher.add(file);
+    }
+  };
 }
 
 const TYPES: Record<string, string> = {

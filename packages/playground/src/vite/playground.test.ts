@@ -1,19 +1,20 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { PARTS, project } from '../../tests/support/project';
 import type { PlaygroundManifest } from '../model/manifest';
 import { playground } from './index';
 
 /** A project of Vite's with the plugin. */
-async function vite(files: Record<string, string> = {}): Promise<InlineConfig & { root: string }> {
+async function vite(files: Record<string, string> = {}, modules = {}): Promise<InlineConfig & { root: string }> {
   const root = await project({
     ...PARTS,
     'index.html': '<!doctype html><title>App</title><script type="module" src="./app.js"></script>',
     'app.js': 'document.title = import.meta.env.BASE_URL;',
     ...files,
   });
-  const plugins = [playground({ packages: ['parts'], types: false, folder: '/try/it/' })];
+  const plugins = [playground({ packages: ['parts'], modules, types: false, folder: '/try/it/' })];
   return { root, base: '/app/', configFile: false, logLevel: 'silent', plugins };
 }
 
@@ -53,4 +54,23 @@ it('serves the folder below the base while the project is developed', async () =
   expect(await ask(chunk)).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
   expect((await ask('playground.js')).text).not.toContain('/@vite/client');
   expect((await ask('gone.js')).status).toBe(404);
+});
+
+it('builds the folder again when a file of an own module changes, and loads the page anew', async () => {
+  const files = { 'src/index.ts': "export * from './size';\n", 'src/size.ts': "export const size = 'old';\n" };
+  const config = await vite(files, { '@acme/ui': './src' });
+  const server = await createServer({ ...config, server: { host: '127.0.0.1', port: 0 } });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const folder = new URL('try/it/', server.resolvedUrls?.local[0]);
+  const ask = async (name: string) => (await fetch(new URL(name, folder))).text();
+  const module = async () => {
+    const { chunks, files } = JSON.parse(await ask('manifest.json')) as PlaygroundManifest;
+    return ask(chunks + files.packages['@acme/ui']);
+  };
+  expect(await module()).toContain('old');
+  const reloads = new Promise((resolve) => vi.spyOn(server.ws, 'send').mockImplementation(resolve));
+  await writeFile(path.join(config.root, 'src/size.ts'), "export const size = 'new';\n");
+  expect(await reloads).toEqual({ type: 'full-reload' });
+  expect(await module()).toContain('new');
 });

@@ -199,4 +199,29 @@ test.describe('in a React page @all', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   });
+
+  test('code is formatted by a key, with a formatter that comes when it is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(host.origin);
+    const box = page.getByRole('region', { name: 'Counter' });
+    const editor = box.getByRole('textbox', { name: 'Code editor' });
+    await editor.getByText('useState').last().click();
+    await expect(box.locator('.cm-editor')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type('let  x=[ 1 ]');
+    expect(asked.filter((address) => /standalone|babel/.test(address))).toEqual([]);
+    await page.keyboard.press('Shift+Alt+F');
+    await expect(editor).toContainText('let x = [1];');
+    await page.keyboard.type(' // here');
+    await expect(editor).toContainText('let x = [1] // here;');
+    await page.keyboard.press('Control+Z');
+    await page.keyboard.press('Control+Z');
+    await expect(editor).toContainText('let  x=[ 1 ]');
+    await page.keyboard.type('}');
+    await box.getByRole('button', { name: 'Format code' }).click();
+    await expect(box.getByText(/^Not formatted\. Line \d+: /)).toBeVisible();
+    await checkA11y(page);
+    expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([host.origin]));
+  });
 });

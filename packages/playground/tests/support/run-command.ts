@@ -4,5 +4,6 @@ import { promisify } from 'node:util';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../bin/live-playground.mjs');
 
-/** Runs the command `live-playground` as it is in this repository. */
-export const run = (args: string[]) => promisify(execFile)(process.execPath, [COMMAND, ...args]);
+/** Runs the command `live-playground` as it is in this repository. @param cwd by default this process's folder. */
+export const run = (args: string[], cwd?: string) =>
+  promisify(execFile)(process.execPath, [COMMAND, ...args], cwd === undefined ? {} : { cwd });

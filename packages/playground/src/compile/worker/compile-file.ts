@@ -2,6 +2,7 @@ import { fileKind } from '../../model/file-kinds';
 import type { CompiledScript, LiveScript } from '../../model/live';
 import { compileScript, CompileError } from './compile-script';
 import { exportCode } from '../../model/export-code';
+import { findJsonFault } from './find-json-fault';
 import { scopeStyle } from './scope-style';
 
 /** Compiles a file of a demo by its kind: a script, JSON, or a CSS module. @throws {CompileError} */
@@ -20,9 +21,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = String(error).split('\n', 1)[0] ?? '';
-    const [, at] = /position (\d+)/.exec(message) ?? [];
-    throw new CompileError({ message, at: at === undefined ? text.length : Number(at) });
+    throw new CompileError({ message: String(error).split('\n', 1)[0] ?? '', at: findJsonFault(text) });
   }
 }
 
