@@ -81,8 +81,8 @@ export const FAULTS = [
   {
     name: 'the order of packages changes the folder',
     file: `${PLAYGROUND}/build/build-playground.ts`,
-    find: /\.\.\.packages\]\)\]\.sort\(\)/g,
-    replace: '...packages])]',
+    find: /(modules\.keys\(\)\]\))\]\.sort\(\)/g,
+    replace: '$1]',
     unit: [`${PLAYGROUND}/build/build-playground.test.ts`],
   },
   {

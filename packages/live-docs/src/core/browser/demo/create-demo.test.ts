@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createResources, createStored } from 'live-playground/internal';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeHost } from '../../../../../../tests/support/fake-host';
 import { encodeShare } from '../../../../../playground/src/texts/share-link';
 import type { CodeLanguage, DemoCode } from '../../model';
@@ -9,6 +9,9 @@ import { createDemo } from './create-demo';
 
 vi.mock('./live/host-of', () => ({ editorOf: () => undefined, hostOf: () => playing.host }));
 let playing: ReturnType<typeof fakeHost>;
+
+// What is loaded when it's asked for is there at once then.
+beforeAll(() => import('./live'));
 
 const empty = () => [localStorage, sessionStorage].forEach((storage) => storage.clear());
 beforeEach(() => {

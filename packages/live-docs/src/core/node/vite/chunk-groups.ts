@@ -18,19 +18,28 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 const LANGUAGES = /[\\/](browser[\\/]locale[\\/]other-languages|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
 
 /**
- * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.
+ * The chunks of what documents start with: React, what pages and demos share, the application around pages, and what shows a demo.
  * Without these groups, each set of pages that imports a module of them would get a chunk for it.
  * @param homes whose React pages and demos run with.
  */
 export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittingGroup[] {
-  let starts: { docs: Set<string>; demo: Set<string> } | undefined;
+  let starts: Record<'docs' | 'demo' | 'view', Set<string>> | undefined;
   const startsOf = (context: Context) =>
-    (starts ??= { docs: collectImports(ENTRIES.docs, context), demo: collectImports(ENTRIES.demo, context) });
+    (starts ??= {
+      docs: collectImports(ENTRIES.docs, context),
+      demo: collectImports(ENTRIES.demo, context),
+      view: collectImports(ENTRIES.demoView, context),
+    });
   const shared: NameChunk = (id, context) => {
     const { docs, demo } = startsOf(context);
     return docs.has(id) && demo.has(id) ? 'shared' : null;
   };
   const app: NameChunk = (id, context) => (startsOf(context).docs.has(id) ? 'app' : null);
+  const view: NameChunk = (id, context) => {
+    const { docs, demo, view } = startsOf(context);
+    if (!view.has(id) || docs.has(id)) return null;
+    return demo.has(id) ? 'demo-parts' : 'demo-view';
+  };
   // Where demos run with another React, no page starts with that.
   const folder =
     pages === demos ? '' : path.posix.dirname(path.posix.dirname(reactFile('react/package.json', pages, true)));
@@ -39,6 +48,7 @@ export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittin
     // Without what an index passes on to others.
     { name: shared, priority: 1, includeDependenciesRecursively: false },
     { name: app, includeDependenciesRecursively: false },
+    { name: view, includeDependenciesRecursively: false },
     { name: 'languages', test: LANGUAGES, priority: -1, includeDependenciesRecursively: false },
   ];
 }
