@@ -7,7 +7,6 @@ import type { CodeLanguage, DemoCode } from '../../model';
 import { createRouter } from '../navigation';
 import { createDemo } from './create-demo';
 
-vi.mock('./live/host-of', () => ({ editorOf: () => undefined, hostOf: () => playing.host }));
 let playing: ReturnType<typeof fakeHost>;
 
 // What is loaded when it's asked for is there at once then.
@@ -32,6 +31,7 @@ function openDemo({ search = '', hash = '', resources = createResources() } = {}
   const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
   const loadCode = vi.fn(async (language: CodeLanguage) => codeOf(language));
   const input = { id: 'simple', title: 'Simple', hasJavaScript: true, loadCode };
+  resources.get('playground', () => playing.host);
   const demo = createDemo(input, { resources, router });
   const changes = vi.fn();
   demo.subscribe(changes);

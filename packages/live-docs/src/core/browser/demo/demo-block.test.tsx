@@ -14,11 +14,6 @@ import type { OpenDemo } from './live/open-session';
 import { PAUSE } from '../../../../../playground/src/react/use-told';
 import { encodeShare } from '../../../../../playground/src/texts/share-link';
 
-/** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
-vi.mock('./live/host-of', () => ({
-  editorOf: () => ({ load: () => new Promise(() => {}) }),
-  hostOf: () => playing.host,
-}));
 let playing: ReturnType<typeof fakeHost>;
 
 const file = (name: string) => ({ name, lang: 'tsx', text: `text of ${name}`, html: `<b>markup of ${name}</b>` });
@@ -50,6 +45,9 @@ const Running = () => 'Running';
 
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
   const resources = createResources();
+  // Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser.
+  resources.get('playground', () => playing.host);
+  resources.get('code editor', () => ({ load: () => new Promise(() => {}) }));
   const demos = resources.get('open demos', () => new Map<string, OpenDemo>());
   const location = toLocation(window.location.href);
   const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
