@@ -1,13 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
 import { watchScripts } from './watch-scripts';
 
-test('what a document has of a page stays as it is, without its script, until a reader turns to the page', async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
-  await open(page, 'guide/sorting');
-  /** Words of the page's text, as a script would have them. */
-  const words = await page.evaluate(() => {
+/** Words of the text of the page that is open, as a script would have them. */
+const readWords = (page: Page) =>
+  page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('[data-run] p')!, NodeFilter.SHOW_TEXT);
     let longest = '';
     while (texts.nextNode()) {
@@ -16,6 +13,13 @@ test('what a document has of a page stays as it is, without its script, until a 
     }
     return longest;
   });
+
+test('what a document has of a page stays as it is, without its script, until a reader turns to the page', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await open(page, 'guide/sorting');
+  const words = await readWords(page);
   expect(words.length).toBeGreaterThan(15);
   expect(await scripts.holding(words)).toBe(0);
 
@@ -36,5 +40,26 @@ test('what a document has of a page stays as it is, without its script, until a 
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
     expect(await scripts.holding(words)).toBe(1);
     expect(await page.evaluate((before) => before === window.document, document)).toBe(true);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ allow: [/Failed to load resource/] });
+
+  test('what a document had of a page is there when the reader comes back', async ({ page, context }) => {
+    await open(page, 'guide/sorting');
+    const words = await readWords(page);
+    const link = page.locator('[data-run] a[data-link="intent"]').first();
+    await link.click();
+    await expect(page).not.toHaveURL(/sorting/);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    await expect(
+      page
+        .locator('[data-run] figure')
+        .first()
+        .getByRole('button', { name: /^Copy code/ }),
+    ).toBeVisible();
   });
 });

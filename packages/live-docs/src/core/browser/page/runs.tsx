@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { watchOverflow } from 'live-playground/internal';
 import type { ContentProps, PageContent } from '../../model';
-import { loadRuns } from '../loading';
+import { loadRuns, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { copyText, selectText, tellOutcome } from '../ui/copy';
 import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
@@ -19,28 +19,34 @@ import { saveFile } from '../ui/save-file';
 import styles from './page.module.css';
 import { sectionOf } from './table';
 
-/** What a content's runs show; undefined while that is what the document has. */
-const RunsContext = createContext<readonly ReactNode[] | undefined>(undefined);
+/** What the document had of a content's runs, by number, once the reader has left it. */
+type Kept = Map<number, readonly ChildNode[]>;
+
+/** What a content's runs show: what React renders, or what the document has or had. */
+const RunsContext = createContext<readonly ReactNode[] | Kept>([]);
 
 /**
  * What a page or a tab says. The document's text, code and tables stay as they are, and cost no script, for as long as they're in the
- * reader's language and in place. They're loaded where they are to be rendered: when the reader comes back to a page, for instance.
+ * reader's language. Where they're to be rendered, they're loaded; what the document had stands in for what doesn't come.
  */
 export function Runs({ of: Content, components, data }: ContentProps & { of: PageContent }) {
   const isInDocument = useIsInDocument();
   const { locale } = useLocale();
   const [first] = useState({ runs: Content.runs, locale });
   const [, onLoaded] = useReducer((count: number) => count + 1, 0);
+  const all = useResources().get('runs of documents', () => new WeakMap<PageContent, Kept>());
+  const kept = all.get(Content) ?? (isInDocument ? new Map() : undefined);
+  if (kept) all.set(Content, kept);
   const { runs } = Content;
-  const isWanted = !isInDocument || locale !== first.locale;
+  const isWanted = !kept || locale !== first.locale;
   useEffect(() => {
     // Without them the reader has what is live, and the document's text in its own language.
     if (isWanted && !runs) loadRuns(Content).then(onLoaded, () => undefined);
   }, [Content, isWanted, runs]);
-  const isStill = isInDocument && !first.runs && !(isWanted && runs);
+  const isStill = !first.runs && !(isWanted && runs);
   const made = useMemo(() => runs?.({ components, data }) ?? [], [runs, components, data]);
   return (
-    <RunsContext value={isStill ? undefined : made}>
+    <RunsContext value={(isStill && kept) || made}>
       <Content components={components} data={data} />
     </RunsContext>
   );
@@ -49,7 +55,7 @@ export function Runs({ of: Content, components, data }: ContentProps & { of: Pag
 /** Text, code and tables between two live parts of a page. */
 export function Run({ number }: { number: number }) {
   const runs = use(RunsContext);
-  if (!runs) return <StillRun />;
+  if (runs instanceof Map) return <StillRun number={number} kept={runs} />;
   return (
     <div className={styles.run} data-run>
       {runs[number]}
@@ -58,11 +64,13 @@ export function Run({ number }: { number: number }) {
 }
 
 /** What the document has of a run. Its code is copied, and what is too wide scrolled by key, as where React renders it. */
-function StillRun() {
+function StillRun({ number, kept }: { number: number; kept: Kept }) {
   const text = useText();
   const watch = useCallback(
     (place: HTMLElement | null) => {
-      const boxes = place?.querySelectorAll<HTMLElement>('pre[data-lang], [data-table]') ?? [];
+      if (!place) return;
+      if (!place.firstChild) place.append(...(kept.get(number) ?? []));
+      const boxes = place.querySelectorAll<HTMLElement>('pre[data-lang], [data-table]');
       const stops = [...boxes].map((box) =>
         watchOverflow(box, (overflows) => {
           const [role, label] = box.matches('pre')
@@ -73,9 +81,12 @@ function StillRun() {
             else box.removeAttribute(name);
         }),
       );
-      return () => stops.forEach((stop) => stop());
+      return () => {
+        kept.set(number, [...place.childNodes]);
+        stops.forEach((stop) => stop());
+      };
     },
-    [text],
+    [kept, number, text],
   );
 
   const onClick = async ({ target }: MouseEvent) => {
