@@ -126,6 +126,8 @@ export function createDemo(
   const codes = new Map<CodeLanguage, Loader<DemoCode>>();
   let state = FIRST;
   let elements: DemoElements | undefined;
+  /** Holds what the demo shows. */
+  let preview: HTMLElement | null = null;
   /** Which of the page's blocks with this demo this one is. */
   let number = 0;
   /** Counts openings: the last one is shown. */
@@ -296,7 +298,7 @@ export function createDemo(
     reset: () => state.view.edited && live()?.session.reset(),
     ownAddress: () => demoAddress(id) + (live()?.ownPageHash(id, live()!.session) ?? ''),
     search,
-    preview: () => elements?.slot.parentElement ?? null,
+    preview: () => preview,
     setLook(look: string) {
       const rest = look.replace(JAVASCRIPT, '');
       looks.write(rest);
@@ -313,6 +315,7 @@ export function createDemo(
     /** Begins to follow the reader's choices, the address and the files. @returns how to stop. */
     start(own: DemoElements) {
       elements = own;
+      preview = own.slot.parentElement;
       for (number = 0; numbers.has(number);) number++;
       numbers.add(number);
       takeLinkedLook();
@@ -327,6 +330,7 @@ export function createDemo(
       ];
       return () => {
         elements = undefined;
+        preview = null;
         numbers.delete(number);
         play();
         for (const stop of stops) stop();
