@@ -27,7 +27,7 @@ const RunsContext = createContext<readonly ReactNode[] | Kept>([]);
 
 /**
  * What a page or a tab says. The document's text, code and tables stay as they are, and cost no script, for as long as they're in the
- * reader's language. Where they're to be rendered, they're loaded; what the document had stands in for what doesn't come.
+ * reader's language. Where they're to be rendered, they're loaded; otherwise what the document had is shown.
  */
 export function Runs({ of: Content, components, data }: ContentProps & { of: PageContent }) {
   const isInDocument = useIsInDocument();
