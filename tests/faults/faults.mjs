@@ -334,8 +334,7 @@ export const FAULTS = [
     file: `${PLAYGROUND}/run/create-watchdog.ts`,
     export: 'createWatchdog',
     faulty: '(right) => (options) => right({ ...options, onSilence() {} })',
-    e2e: [`${E2E}/live/keeping.spec.ts`],
-    grep: 'what stopped the demo',
+    unit: [`${PLAYGROUND}/run/create-watchdog.test.ts`],
   },
   {
     name: "another tab's reset leaves the edit in this one",
