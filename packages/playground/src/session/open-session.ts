@@ -93,7 +93,7 @@ export function openSession(latest: () => PlaygroundInput, host: Pick<Playground
     }
     if (before.file !== told.file) guarded(() => onActiveChange?.(told.file));
   };
-  /** In a task of its own: the editor is still at work with the change. */
+  /** In another task: the editor is still at work with the change. */
   const tellSoon = () => {
     if (!isDue) queueMicrotask(tell);
     isDue = true;

@@ -13,7 +13,7 @@ export interface ContentProps {
 /** Makes what of a content stays as it is: text, code and tables, a run between each two live parts. */
 type Runs = (props: ContentProps) => readonly ReactNode[];
 
-/** The content of a page or a tab. In the built site its runs are a module of their own. */
+/** The content of a page or a tab. In the built site, the runs of a page without tabs are in another module. */
 export interface PageContent extends FunctionComponent<ContentProps> {
   /** There from the start on the server, and once they're loaded in a browser. */
   runs?: Runs;

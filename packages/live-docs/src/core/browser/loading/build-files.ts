@@ -50,7 +50,7 @@ export async function loadBuiltPage(path: string, resources: Resources): Promise
   const others = files.filter((file) => !isStyle(file));
   const [module] = await Promise.all([importFiles<PageModule>(resources, others), preparePageStyles(styles)]);
   // The page has said what they are; they're among its files.
-  await Promise.all([module.Content, ...Object.values(module.tabs)].map(loadRuns));
+  await loadRuns(module.Content);
   return { ...module, styles, foreign };
 }
 

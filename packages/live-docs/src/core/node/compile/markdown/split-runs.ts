@@ -1,6 +1,6 @@
 import { parseAst, type ESTree } from 'vite';
 
-/** A page's module, and what of it is a module of its own. */
+/** A page's module, cut in two. */
 export interface SplitPage {
   /** Shows a `Run` in the place of each run, by number. */
   code: string;

@@ -1,7 +1,7 @@
 import { splitRuns } from '../../compile/markdown/split-runs';
 import { askFeatures } from '../../feature/features-of';
 import { oncePer } from '../../files/once-per';
-import { entriesOf, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { json } from './writer';
 
 /** Ends the id of the module with what of a page needs no script where the document has it. */
@@ -33,6 +33,6 @@ export function contentModule(snapshot: Snapshot, entry: Entry, id: string, isSe
     : `${split.code}\nMDXContent.loadRuns = () => import(${address});`;
 }
 
-/** Ids of the modules with the runs of a page and its tabs. */
+/** Id of the module with the runs of a page, if it has some. */
 export const runsOf = (snapshot: Snapshot, page: Entry): string[] =>
-  entriesOf(snapshot, page).flatMap((entry) => (splitPages(snapshot)(entry) ? [entry.file + RUNS] : []));
+  splitPages(snapshot)(page) ? [page.file + RUNS] : [];
