@@ -22,6 +22,8 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
+    // As long as something is expected to take at most: what can't be pressed says so, and doesn't take the test's whole time.
+    actionTimeout: 60_000,
     trace: 'off',
     video: 'off',
     // Playwright sees no request that a service worker makes.

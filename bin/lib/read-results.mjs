@@ -57,8 +57,10 @@ export function readPlaywright(file) {
     listSpecs(suite)
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
       .map(({ title, tests }) => {
-        const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-        return tellFailure(toName(`${config.rootDir}/${suite.file}`), title, error?.message);
+        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+        // The first of a test that took too long says only that; the second says what it waited for.
+        const message = errors.map((error) => error.message).join('\n');
+        return tellFailure(toName(`${config.rootDir}/${suite.file}`), title, message);
       }),
   );
   return { passed: expected, failed: unexpected, broken, files };

@@ -218,8 +218,8 @@ export function createEditor({ parent, session, file, typesOf, carets, onLeave }
       });
       view.focus();
     },
-    /** Goes to a place and takes the focus; selects the whole file where no line is named. */
-    goTo({ line, column = 1 }: CodeTarget) {
+    /** Goes to a place, and takes the focus unless told not to; selects the whole file where no line is named. */
+    goTo({ line, column = 1 }: CodeTarget, takesFocus = true) {
       const { doc } = view.state;
       const found = line === undefined ? undefined : doc.line(Math.min(Math.max(line, 1), doc.lines));
       const head = found ? Math.min(found.from + column - 1, found.to) : doc.length;
@@ -228,7 +228,7 @@ export function createEditor({ parent, session, file, typesOf, carets, onLeave }
         userEvent: 'select',
         effects: found ? EditorView.scrollIntoView(head, { y: 'center' }) : [],
       });
-      view.focus();
+      if (takesFocus) view.focus();
     },
     focus: () => view.focus(),
     scrollTo(top: number, left: number) {

@@ -79,11 +79,15 @@ export function EditorHost(props: EditorHostProps) {
     editor.current?.scrollTo(...handover.scroll);
     if (handover.focused) editor.current?.focus();
   }, [handover]);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
+    // The static code took the focus when the target was set: without it, the reader has gone elsewhere since.
+    const takesFocus = !isNew.current || handover.focused;
+    isNew.current = false;
     if (!target) return;
-    editor.current?.goTo(target);
+    editor.current?.goTo(target, takesFocus);
     session.arrive();
-  }, [session, target]);
+  }, [session, target, handover]);
 
   return <div ref={host} className={styles.editor} />;
 }

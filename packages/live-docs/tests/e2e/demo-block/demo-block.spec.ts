@@ -208,11 +208,29 @@ test('a demo opens on a page of its own, and where the browser refuses to copy, 
     navigator.clipboard.writeText = refuse;
     navigator.clipboard.write = refuse;
   });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/create-editor/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, '/demo/simple');
-  const demo = page.locator('[data-demo="simple"]');
+  const { block: demo, editor, ready } = liveBlock(page, 'simple');
   await chooseMore(demo, 'Copy code');
   await expect(demo.getByText('Copying failed')).toBeVisible();
-  await expect(demo.getByText('export default function Simple')).toBeVisible();
+  await expect(editor).toContainText('export default function Simple');
+  await expect(editor).toBeFocused();
+
+  await test.step('an editor that comes late leaves the focus where the reader has gone to', async () => {
+    const more = demo.getByRole('button', { name: 'More' });
+    await more.click();
+    const chosen = demo.getByRole('menuitem').first();
+    await expect(chosen).toBeFocused();
+    release();
+    await ready();
+    await expect(chosen).toBeFocused();
+    await more.click();
+  });
 
   await test.step('it opens on a page of its own', async () => {
     const opened = context.waitForEvent('page');
