@@ -5,7 +5,6 @@ import { BuildError } from 'live-playground/model';
 import { createBuilder, createLogger, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { findLibraries } from '../core/node/library/find-libraries';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
-import { COMPRESSED, compressFiles } from '../core/node/vite/server/compress-files';
 import { check } from './check';
 import { eject } from './eject';
 import { mcp, printConfig } from './mcp/mcp';
@@ -41,14 +40,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
     async run(root, options) {
       const read = await readSite(root, options.config);
-      const { config } = read;
       const vite = viteConfig(read, { preview: serverOptions(options) });
-      // Compressing takes a third of a build, and readers of this machine don't wait for it.
-      if (options.build) await buildSite(root, options, { compress: false });
+      if (options.build) await buildSite(root, options);
       const server = await preview(vite);
       const { local = [], network = [] } = server.resolvedUrls ?? {};
       console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
-      if (options.build) await compressFiles(path.join(root, config.output), path.join(root, COMPRESSED));
       return 0;
     },
   },
@@ -70,7 +66,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const { test } = await import('./test/test');
       const { readTestOptions } = await import('./test/read-test-options');
       const chosen = readTestOptions(options);
-      const build = () => buildSite(root, options, { compress: false }, process.stderr);
+      const build = () => buildSite(root, options, process.stderr);
       const configured: string[] = [];
       const site = await readSite(root, options.config, (file) => void configured.push(file));
       return test(site, ids, chosen, configured, build);
@@ -138,13 +134,12 @@ export function main(args: string[]): Promise<number> {
 async function buildSite(
   root: string,
   options: Options,
-  choices: DocsSiteOptions = {},
   output: NodeJS.WriteStream = process.stdout,
 ): Promise<void> {
-  if (options.verbose) return build({ site: choices });
+  if (options.verbose) return build({});
   const { report, end, logger } = createProgress((text) => output.write(text));
   try {
-    await build({ site: { ...choices, report }, logLevel: 'warn', customLogger: logger });
+    await build({ site: { report }, logLevel: 'warn', customLogger: logger });
   } finally {
     end();
   }

@@ -66,7 +66,7 @@ describe.each(CASES)('without %s', (name) => {
             for (const id of Object.keys(chunk.modules)) modules.add(id.replaceAll('\\', '/'));
       },
     };
-    const plugins = [...docsSite(config, { compress: false, report: () => {} }), collect];
+    const plugins = [...docsSite(config, { report: () => {} }), collect];
     const builder = await createBuilder({ configFile: false, root, logLevel: 'error', plugins });
     await builder.buildApp();
     for (const page of ['index.html', 'changelog.html']) expect(existsSync(path.join(root, 'dist', page))).toBe(true);

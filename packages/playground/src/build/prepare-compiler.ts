@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { trimCompiler } from '../internals/trim-compiler';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -16,7 +14,7 @@ const SHIPPED = path.join(HERE, 'compiler');
 /**
  * The compiler that the type worker loads. It's part of the published package. In the engine's own repository it's made when
  * it is first needed, which takes several seconds, and kept beside the packages.
- * @returns its file, absolute, with a hash of the content in its name. The compressed forms are beside it.
+ * @returns its file, absolute, with a hash of the content in its name.
  */
 export async function prepareCompiler(): Promise<string> {
   const folder = existsSync(SHIPPED) ? SHIPPED : keptFolder();
@@ -36,17 +34,11 @@ export async function prepareCompiler(): Promise<string> {
   return path.join(folder, name);
 }
 
-/** Writes the trimmed compiler and its compressed forms to a folder. */
+/** Writes the trimmed compiler to a folder. */
 export async function writeCompiler(folder: string): Promise<void> {
   const code = Buffer.from(await trimCompiler(readFileSync(TYPESCRIPT, 'utf8')));
   const file = path.join(folder, `typescript-${readVersion()}-${contentHash(code)}.js`);
   mkdirSync(folder, { recursive: true });
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: code.length } }),
-    promisify(gzip)(code, { level: 9 }),
-  ]);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
   writeFileSync(file, code);
 }
 

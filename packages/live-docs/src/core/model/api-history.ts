@@ -41,15 +41,22 @@ export interface MinorVersion extends ApiVersion {
   minor: string;
 }
 
+/** Lists by what they were made from: each property of each page asks for one. */
+const lists = new WeakMap<ApiHistory['read'], readonly ApiVersion[]>();
+
 /** The versions of a history, oldest first. */
-export function listVersions({ read }: Pick<ApiHistory, 'read'>): ApiVersion[] {
+export function listVersions({ read }: Pick<ApiHistory, 'read'>): readonly ApiVersion[] {
+  const known = lists.get(read);
+  if (known) return known;
   const all = Object.entries(read).flatMap(([name, versions]) => versions.map((version) => ({ name, version })));
   // Of several packages that have a version, the newest has its plain name.
   const owners = new Map(all.map(({ name, version }) => [version, name]));
-  return all.map((one) => ({
+  const list = all.map((one) => ({
     ...one,
     id: owners.get(one.version) === one.name ? one.version : `${one.name}@${one.version}`,
   }));
+  lists.set(read, list);
+  return list;
 }
 
 /** The minors of a history, oldest first. */

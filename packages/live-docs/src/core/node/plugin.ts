@@ -33,8 +33,6 @@ import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from '.
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
-  /** False to leave compressing to the caller, who serves the site first. By default the build does it. */
-  compress?: boolean;
   /** Takes each step of a build once it's done. Vite's logger if left out. */
   report?: (step: string) => void;
 }
@@ -55,7 +53,7 @@ export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): Plu
   ];
 }
 
-function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions): Plugin[] {
+function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   let libraries: Libraries;
   let store: Store;
   let dev = false;
@@ -81,7 +79,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { store, compress, report }),
+          buildApp: (builder) => buildApp(builder, { store, report }),
         },
       };
     },

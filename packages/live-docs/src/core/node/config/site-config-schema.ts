@@ -287,6 +287,13 @@ export const siteConfigSchema = optionsOf({
    */
   typeCheck: z.boolean().default(true),
 
+  /**
+   * Compressed forms that the build writes beside text files, `['br', 'gzip']`, for a server that sends those. Most hosts compress by
+   * themselves and never look at them. They take a third of a first build's time, and are kept by content for the next one. Default:
+   * none.
+   */
+  compress: z.array(z.enum(['br', 'gzip'])).default([]),
+
   /** What packages add to the site: `[status(), feedback({ … })]`. See the page about plugins. Default: none. */
   plugins: z
     .array(

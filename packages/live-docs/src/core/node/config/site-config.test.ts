@@ -28,6 +28,7 @@ it('fills in what is left out', () => {
     parts: {},
     rehypePlugins: [],
     codeLanguages: {},
+    compress: [],
     contentSecurityPolicy: {},
     deadLinks: 'error',
     typeCheck: true,

@@ -29,8 +29,6 @@ const MANY_PAGES = 2000;
 /** What a build starts from. */
 export interface BuildInput {
   store: Store;
-  /** True to write compressed forms of the files too. */
-  compress: boolean;
   /** Takes each step once it's done: `75 pages read`. Vite's logger if left out. */
   report?: ((step: string) => void) | undefined;
 }
@@ -51,7 +49,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
 
 async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<void> {
   const { root, logger } = builder.config;
-  const { store, compress: compresses, report = (step) => logger.info(step) } = input;
+  const { store, report = (step) => logger.info(step) } = input;
   const started = performance.now();
   const step = async <T>(work: () => Promise<T>, describe: (result: T) => string): Promise<T> => {
     const from = performance.now();
@@ -79,10 +77,11 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
   const ssr = builder.environments['ssr'];
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
   const dist = path.resolve(root, client.config.build.outDir);
+  const { compress: forms } = store.config;
   const compress = async (what: string) => {
-    if (!compresses) return;
+    if (forms.length === 0) return;
     await step(
-      () => compressFiles(dist, path.join(root, COMPRESSED)),
+      () => compressFiles(dist, path.join(root, COMPRESSED), forms),
       () => `${what} compressed`,
     );
   };
@@ -143,7 +142,7 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
   await writeLastFiles({ dist, files: await written }, files);
   for (const note of askFeatures(snapshot, (parts) => parts.notes?.(site))) logger.warn(note);
   await compress('pages');
-  if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
+  if (forms.length > 0) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root, store.config.output);
   const missing = withoutUrl(snapshot);

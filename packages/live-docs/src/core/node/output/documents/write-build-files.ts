@@ -60,18 +60,15 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   }
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
-  if (compiler) data['compiler'] = copyCompiler(await compiler, dist);
+  if (compiler) {
+    const file = await compiler;
+    data['compiler'] = `assets/${path.basename(file)}`;
+    copyFileSync(file, path.join(dist, data['compiler']));
+  }
   data[IMPORTS] = assets.fileOf(`\0${IMPORT_LIST}`);
 
   const id = shortHash(JSON.stringify([assets.names, data]));
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data } satisfies BuildFiles));
-}
-
-/** Copies the type worker's compiler with its compressed forms. @returns its address below the base. */
-function copyCompiler(file: string, dist: string): string {
-  const address = `assets/${path.basename(file)}`;
-  for (const form of ['', '.br', '.gz']) copyFileSync(file + form, path.join(dist, address + form));
-  return address;
 }
 
 /**

@@ -56,7 +56,7 @@ export function entryText(
 
 /** The lines of a block in a list or a quotation begin as its first line does. @param before what is written before it. */
 function indented(block: string, before: string): string {
-  const [line = ''] = /[^\n]*$/.exec(before) ?? [];
+  const line = before.slice(before.lastIndexOf('\n') + 1);
   if (!block.includes('\n') || !/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line)) return block;
   const start = line.replace(/[^\s>]/g, ' ');
   return block.replace(/\n([^\n]?)/g, (_end, next: string) => `\n${next ? start + next : start.trimEnd()}`);

@@ -15,12 +15,16 @@ const AT_ONCE = Math.min(4, availableParallelism());
 /** Milliseconds after which a cached form that no build has used is deleted: 30 days. */
 const UNUSED = 30 * 24 * 60 * 60 * 1000;
 
+/** A way to compress, as HTTP names it. */
+export type Coding = 'br' | 'gzip';
+
 /** What each thread gets. */
 export interface CompressInput {
   dist: string;
   /** Inode of `dist`: tells it from the folder that takes its place. */
   folder: number;
   cache: string;
+  codings: readonly Coding[];
   /** Ids of the files to compress. */
   paths: string[];
   /** Index of the file to take next, shared by all threads. */
@@ -28,22 +32,22 @@ export interface CompressInput {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder that is larger than 1 kB and has none yet. A form appears
- * complete or not at all, so that the folder may be served meanwhile. Ends early if another build replaces the folder.
+ * Writes compressed forms, `.br` and `.gz`, beside every text file of a folder that is larger than 1 kB and has none yet. A form
+ * appears complete or not at all, so that the folder may be served meanwhile. Ends early if another build replaces the folder.
  * @param cache folder to keep the forms in, by the hash of what they hold: the next build takes them from there.
  * @returns how many files that were.
  */
-export async function compressFiles(dist: string, cache: string): Promise<number> {
+export async function compressFiles(dist: string, cache: string, codings: readonly Coding[]): Promise<number> {
   const { ino: folder } = await stat(dist);
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => toId(path.join(entry.parentPath, entry.name)));
   const known = new Set(files);
-  const paths = files.filter((file) => TEXT.test(file) && !known.has(`${file}.br`));
+  const paths = files.filter((file) => TEXT.test(file) && !known.has(`${file}.br`) && !known.has(`${file}.gz`));
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   await mkdir(cache, { recursive: true });
   const run = () =>
     new Promise<number>((resolve, reject) => {
-      const workerData: CompressInput = { dist, folder, cache, paths, next };
+      const workerData: CompressInput = { dist, folder, cache, codings, paths, next };
       new Worker(THREAD, { workerData }).once('message', resolve).once('error', reject);
     });
   const counts = await Promise.all(Array.from({ length: Math.min(AT_ONCE, paths.length) }, run));

@@ -14,6 +14,7 @@ const LARGE = 256 * 1024;
 /**
  * A way to compress.
  * @typedef {object} Form
+ * @property {import('./compress-files').Coding} coding
  * @property {string} extension
  * @property {(path: string, size: number) => number} level how well; part of the cached file's name
  * @property {(text: Buffer, level: number) => Buffer} compress
@@ -22,6 +23,7 @@ const LARGE = 256 * 1024;
 /** @type {Form[]} */
 const FORMS = [
   {
+    coding: 'br',
     extension: '.br',
     // Readers wait for scripts and styles: 11 is the smallest. 10 comes within 2 % of it for two fifths of its time, which
     // tells for what is large and loads later, as editor and search index do. All else is more text: 6 comes within 7 % of
@@ -35,17 +37,18 @@ const FORMS = [
         params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
       }),
   },
-  { extension: '.gz', level: () => 9, compress: (text, level) => gzipSync(text, { level }) },
+  { coding: 'gzip', extension: '.gz', level: () => 9, compress: (text, level) => gzipSync(text, { level }) },
 ];
 
 /** @type {import('./compress-files').CompressInput} */
-const { dist, folder, cache, paths, next } = workerData;
+const { dist, folder, cache, codings, paths, next } = workerData;
+const wanted = FORMS.filter(({ coding }) => codings.includes(coding));
 let count = 0;
 for (let at = Atomics.add(next, 0, 1); at < paths.length; at = Atomics.add(next, 0, 1)) {
   const path = /** @type {string} */ (paths[at]);
   const text = attempt(() => readFileSync(path));
   if (!text || text.length <= WORTH_IT) continue;
-  const forms = FORMS.map((form) => ({ ...form, kept: keepForm(form, path, text) }));
+  const forms = wanted.map((form) => ({ ...form, kept: keepForm(form, path, text) }));
   if (attempt(() => statSync(dist).ino) !== folder) break;
   for (const { kept, extension } of forms) place(kept, path + extension);
   count++;

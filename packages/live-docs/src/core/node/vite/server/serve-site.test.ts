@@ -6,7 +6,6 @@ import { preview } from 'vite';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { serveLocally } from '../../../../../../../tests/support/serve-locally';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
-import { compressFiles } from './compress-files';
 import { previewSite, serveSite } from './serve-site';
 
 const long = (name: string) => `<p>${name}</p>`.repeat(200);
@@ -24,7 +23,6 @@ const FILES = {
 async function serve(base?: string) {
   const site = Object.entries(FILES).map(([path, text]) => [`dist/${path}`, text]);
   const dist = join(await writeFiles({ ...Object.fromEntries(site), 'outside.txt': 'secret' }), 'dist');
-  await compressFiles(dist, join(dist, '../forms'));
   return { dist, ask: await serveLocally(serveSite({ dist, base })) };
 }
 

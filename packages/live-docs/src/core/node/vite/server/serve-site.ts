@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import compression from '@polka/compression';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import { canonicalPath, markdownAddress, type ServerEntry } from '../../../model';
@@ -17,8 +18,8 @@ const METHODS = 'GET, HEAD';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a built site as a static host would: `/demo/simple` is `demo/simple.html`, compressed files go out where the
- * browser takes them, and an unknown address gets `404.html`. Other sites may embed a demo alone, but no page.
+ * Serves a built site as a static host would: `/demo/simple` is `demo/simple.html`, texts go out compressed where the
+ * browser takes that, and an unknown address gets `404.html`. Other sites may embed a demo alone, but no page.
  * @param dist folder of the built site.
  * @param base path that the site is served below, with a slash at both ends.
  * @throws {Error} where the folder holds no site.
@@ -38,6 +39,8 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : 'no-cache'),
   });
 
+  const compress = compression({ level: 5, brotli: true });
+
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -55,14 +58,15 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
     delete request.headers.range;
     // sirv ignores `q=0`.
     request.headers['accept-encoding'] = acceptedCodings(request).join();
+    compress(request, response);
     sendUnlessHeld(request, response);
     const path = url.replace(/[?#].*$/s, '');
     if (wantsMarkdown(request)) request.url = markdownOf(dist, path) ?? url;
     if (!isDemoAlone(path)) response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     // Two slashes would find the page's file, at an address that the page's own script does not know.
-    if (/^\/404(\.html)?$|\/\//.test(path)) return void sendNotFound(dist, request, response);
+    if (/^\/404(\.html)?$|\/\//.test(path)) return void sendNotFound(dist, response);
     serveFile(request, response, () =>
-      path.startsWith('/assets/') ? sendText(response, 404, 'Not found\n') : void sendNotFound(dist, request, response),
+      path.startsWith('/assets/') ? sendText(response, 404, 'Not found\n') : void sendNotFound(dist, response),
     );
   };
 }
@@ -80,8 +84,9 @@ function sendUnlessHeld(request: IncomingMessage, response: ServerResponse): voi
       if (/^text\/(markdown|plain)$/.test(type)) headers = { ...headers, 'Content-Type': `${type};charset=utf-8` };
       const tag = headers['ETag'];
       if (status !== 200 || !tag || !holdsTag(request, String(tag))) return writeHead(status, headers);
-      // Node sends no body with this status.
-      return writeHead(304, { ETag: tag });
+      writeHead(304, { ETag: tag }).end();
+      // What sirv reads of the file goes nowhere.
+      return Object.assign(response, { write: () => true, end: () => response });
     },
   });
 }
@@ -107,28 +112,17 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-const EXTENSIONS = { br: '.br', gzip: '.gz' };
-
-/** Answers with the site's `404.html` and status 404, compressed where the build left it so and the browser takes it. */
-async function sendNotFound(dist: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = join(dist, '404.html');
+/** Answers with the site's `404.html` and status 404. */
+async function sendNotFound(dist: string, response: ServerResponse): Promise<void> {
+  const body = await readFile(join(dist, '404.html')).catch(() => undefined);
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
-  for (const coding of acceptedCodings(request)) {
-    const body = await readFile(page + EXTENSIONS[coding]).catch(() => undefined);
-    if (!body) continue;
-    response.setHeader('Content-Encoding', coding);
-    response.setHeader('Content-Type', 'text/html;charset=utf-8');
-    response.end(body);
-    return;
-  }
-  const body = await readFile(page).catch(() => undefined);
   response.setHeader('Content-Type', `text/${body ? 'html' : 'plain'};charset=utf-8`);
   response.end(body ?? 'Not found\n');
 }
 
-/** Codings that files are kept in, best first. */
+/** Codings that answers go out in, best first. */
 const CODINGS = ['br', 'gzip'] as const;
 
 /**
