@@ -10,8 +10,6 @@ await startCommand(import.meta.url, () => {
   // The bundler's allocator reads these when it's loaded: it then takes memory as it's used, and returns what is free at once.
   process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
-  // V8 collects garbage once the heap has grown by a fifth. Beside the other threads of a build this costs no time.
-  setFlagsFromString('--heap-growing-percent=20');
   // A command ends before most optimised code would pay off: functions have to run six times as long before V8 compiles them.
   setFlagsFromString('--interrupt-budget=400000');
 });

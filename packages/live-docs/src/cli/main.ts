@@ -131,11 +131,7 @@ export function main(args: string[]): Promise<number> {
   });
 }
 
-async function buildSite(
-  root: string,
-  options: Options,
-  output: NodeJS.WriteStream = process.stdout,
-): Promise<void> {
+async function buildSite(root: string, options: Options, output: NodeJS.WriteStream = process.stdout): Promise<void> {
   if (options.verbose) return build({});
   const { report, end, logger } = createProgress((text) => output.write(text));
   try {

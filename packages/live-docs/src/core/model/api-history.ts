@@ -1,3 +1,5 @@
+import { oncePer } from './once-per';
+
 /** A property as the declarations of a version have it. */
 export interface PropertyState {
   /** Its type as text. */
@@ -41,34 +43,32 @@ export interface MinorVersion extends ApiVersion {
   minor: string;
 }
 
-/** Lists by what they were made from: each property of each page asks for one. */
-const lists = new WeakMap<ApiHistory['read'], readonly ApiVersion[]>();
-
 /** The versions of a history, oldest first. */
-export function listVersions({ read }: Pick<ApiHistory, 'read'>): readonly ApiVersion[] {
-  const known = lists.get(read);
-  if (known) return known;
+export const listVersions = ({ read }: Pick<ApiHistory, 'read'>): readonly ApiVersion[] => versionsOf(read);
+
+/** The minors of a history, oldest first. */
+export const listMinors = ({ read }: Pick<ApiHistory, 'read'>): readonly MinorVersion[] => minorsOf(read);
+
+// Each property of each page asks for them.
+const versionsOf = oncePer((read: ApiHistory['read']): ApiVersion[] => {
   const all = Object.entries(read).flatMap(([name, versions]) => versions.map((version) => ({ name, version })));
   // Of several packages that have a version, the newest has its plain name.
   const owners = new Map(all.map(({ name, version }) => [version, name]));
-  const list = all.map((one) => ({
+  return all.map((one) => ({
     ...one,
     id: owners.get(one.version) === one.name ? one.version : `${one.name}@${one.version}`,
   }));
-  lists.set(read, list);
-  return list;
-}
+});
 
-/** The minors of a history, oldest first. */
-export function listMinors(history: Pick<ApiHistory, 'read'>): MinorVersion[] {
+const minorsOf = oncePer((read: ApiHistory['read']): MinorVersion[] => {
   const minors = new Map<string, MinorVersion>();
-  for (const one of listVersions(history)) {
+  for (const one of versionsOf(read)) {
     const minor = minorOf(one.version);
     minors.set(`${one.name}@${minor}`, { ...one, minor });
   }
   const owners = new Map([...minors.values()].map(({ minor, name }) => [minor, name]));
   return [...minors].map(([full, one]) => (owners.get(one.minor) === one.name ? one : { ...one, minor: full }));
-}
+});
 
 /** `7.30` of `7.30.4`. */
 export const minorOf = (version: string): string => version.split('.', 2).join('.');

@@ -19,7 +19,7 @@ export function findVersion(history: Pick<ApiHistory, 'read'>, text: string): Ap
  * The newest minors up to a version, oldest first.
  * @param until id of the version. @param count number of minors.
  */
-export function recentMinors(history: Pick<ApiHistory, 'read'>, until: string, count: number): MinorVersion[] {
+export function recentMinors(history: Pick<ApiHistory, 'read'>, until: string, count: number): readonly MinorVersion[] {
   const versions = listVersions(history);
   const at = versions.findIndex(({ id }) => id === until);
   const last = versions[at];

@@ -58,7 +58,7 @@ export function stepsBetween(history: Pick<ApiHistory, 'read'>, from: string, to
 }
 
 /** The steps from each minor to the next one. */
-export const allSteps = (minors: MinorVersion[]): UpgradeStep[] =>
+export const allSteps = (minors: readonly MinorVersion[]): UpgradeStep[] =>
   minors.slice(1).flatMap((to, at) => {
     const from = minors[at];
     return from ? [{ from, to }] : [];

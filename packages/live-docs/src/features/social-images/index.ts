@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultAddress } from '../../core/model';
 import { optionsOf, siteFile } from '../../core/node/config/option-types';
 import { defineFeature, INTERNAL, type FeatureParts } from '../../core/node/feature/feature';
-import { oncePer } from '../../core/node/files/once-per';
+import { oncePer } from '../../core/model/once-per';
 import { wholeAddress } from '../../core/node/output/data/whole-address';
 import type { Snapshot } from '../../core/node/snapshot/snapshot';
 import { SOCIAL_SIZE, type SocialFonts } from './node/draw-social-image';

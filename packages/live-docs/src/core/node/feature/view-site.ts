@@ -1,4 +1,4 @@
-import { oncePer } from '../files/once-per';
+import { oncePer } from '../../model/once-per';
 import { contentLanguage } from '../snapshot/content-language';
 import type { Api } from '../snapshot/api';
 import { inAllLanguages, isTranslated, languageOf, pageOf, type Entry, type Snapshot } from '../snapshot/snapshot';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '../../../core/node/config/site-config';
-import { oncePer } from '../../../core/node/files/once-per';
+import { oncePer } from '../../../core/model/once-per';
 import { toPosix } from '../../../core/node/files/paths';
 import type { Api } from '../../../core/node/snapshot/api';
 import type { Snapshot } from '../../../core/node/snapshot/snapshot';

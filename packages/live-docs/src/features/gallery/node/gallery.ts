@@ -3,7 +3,7 @@ import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type 
 import { entriesOf, shownDemo, type Entry, type SiteDemo, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { buildSidebar, placeByTitle } from '../../../core/node/output/data/navigation';
 import { linkTo } from '../../../core/node/output/markdown/link-to';
-import { oncePer } from '../../../core/node/files/once-per';
+import { oncePer } from '../../../core/model/once-per';
 
 /**
  * All demos as cards, by group. Pages in the gallery's navigation entry come first. Each of them is about one demo, whose card

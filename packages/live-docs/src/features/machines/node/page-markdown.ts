@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { defaultAddress } from '../../../core/model';
 import { commonVersion, libraryVersions } from '../../../core/node/library/library-versions';
-import { oncePer } from '../../../core/node/files/once-per';
+import { oncePer } from '../../../core/model/once-per';
 import { wholeAddress } from '../../../core/node/output/data/whole-address';
 import { entryText, fileText, folderOf, type MarkdownInput } from '../../../core/node/output/markdown/entry-markdown';
 import { linkTo } from '../../../core/node/output/markdown/link-to';

@@ -6,7 +6,7 @@ import type { BuiltSite, OutputFile } from '../../../core/node/feature/feature';
 import { engineModule } from '../../../core/node/files/entries';
 import { toId } from '../../../core/node/files/paths';
 import { buildScript } from '../../../core/node/output/documents/build-script';
-import { oncePer } from '../../../core/node/files/once-per';
+import { oncePer } from '../../../core/model/once-per';
 import { nameWithHash } from '../../../core/node/output/data/output-files';
 import { namedFiles } from '../shared/named-files';
 import { isHashed, SERVICE_WORKER, type OfflineFiles } from '../shared/offline';

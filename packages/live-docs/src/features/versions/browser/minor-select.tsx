@@ -6,7 +6,7 @@ import styles from './upgrade.module.css';
 interface MinorSelectProps {
   label: string;
   /** Oldest first. */
-  minors: MinorVersion[];
+  minors: readonly MinorVersion[];
   value: string;
   onChange: (minor: string) => void;
 }

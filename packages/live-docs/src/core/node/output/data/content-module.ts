@@ -1,6 +1,6 @@
 import { splitRuns } from '../../compile/markdown/split-runs';
 import { askFeatures } from '../../feature/features-of';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { json } from './writer';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hasJavaScript, toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
 import { eraseTypes } from '../../compile/demos/javascript/erase-types';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 import type { ModuleInput } from '../../feature/feature';
 import { toPosix } from '../../files/paths';
 import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';

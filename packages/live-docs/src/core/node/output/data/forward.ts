@@ -3,7 +3,7 @@ import { documentFile } from '../../files/document-file';
 import { inAllLanguages, languageOf, textIn, type Snapshot } from '../../snapshot/snapshot';
 import type { OutputFile } from '../../feature/feature';
 import { listEntries, readNavigation } from './navigation';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 
 /** From the address of each navigation entry, in each language, to its first page. Not where a page or a file is. */
 export const sectionForwards = oncePer((snapshot: Snapshot): Readonly<Record<string, string>> => {

@@ -8,7 +8,7 @@ import {
   type SidebarGroup,
   type SidebarLink,
 } from '../../../model';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 import { placePage } from '../../snapshot/place-page';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';

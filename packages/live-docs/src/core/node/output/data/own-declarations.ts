@@ -6,7 +6,7 @@ import { followAlias } from '../../library/alias';
 import { findModule } from '../../library/find-module';
 import { ownPackages } from '../../library/library';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 
 const DECLARATIONS = {
   name: 'declarations',

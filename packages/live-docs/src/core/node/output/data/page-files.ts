@@ -4,7 +4,7 @@ import { featuresOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 
 /**
  * The page whose content is shown at an address, and the site in its language: that of the default language, if nothing of it is

@@ -3,7 +3,7 @@ import { STYLESHEET, hostOf, type Directive } from '../../config/policy-sources'
 import type { SiteConfig } from '../../config/site-config';
 import type { HeadTag } from '../../config/site-config-schema';
 import { askFeatures } from '../../feature/features-of';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { rawText } from './render-document';
 

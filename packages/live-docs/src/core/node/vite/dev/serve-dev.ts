@@ -21,7 +21,7 @@ import { viewSite } from '../../feature/view-site';
 import { ENTRIES } from '../../files/entries';
 import { keepLast } from '../../files/keep-last';
 import { localModule } from '../../files/local-module';
-import { oncePer } from '../../files/once-per';
+import { oncePer } from '../../../model/once-per';
 import { toId } from '../../files/paths';
 import { siteDataFiles } from '../../output/data/data-files';
 import { DEV_JAVASCRIPT, DEV_SOURCES, javaScriptData, javaScriptText } from '../../output/data/demo-files';
