@@ -5,7 +5,7 @@ import { generateSite, pageName } from '../tools/generate-site.mjs';
 import { listScripts } from '../tools/weigh-scripts.mjs';
 import { buildOnce } from './measure-build.mjs';
 
-const SIZES = [50, 250, 1000, 5000];
+const SIZES = [250, 1000, 5000, 20_000];
 
 /**
  * How a build and its output grow with the number of pages.
@@ -19,7 +19,7 @@ export async function measureGrowth({ site, say }) {
     await generateSite(folder, pages);
     const { took, memory } = await buildOnce(folder);
     const dist = join(folder, 'dist');
-    const { size: html } = await stat(join(dist, 'demo', `${pageName(Math.ceil(pages / 2))}.html`));
+    const { size: html } = await stat(join(dist, `${pageName(Math.ceil(pages / 2))}.html`));
     // The page of no address has only the scripts that every page starts with.
     const sizes = (await listScripts(dist, '404.html')).map(async (file) => (await stat(file)).size);
     const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -3,19 +3,24 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const GROUP = 20;
+/** Pages of a section, which has a sidebar of its own. */
+const SECTION = 1000;
+
+/** One page of so many has a demo. */
+const DEMO_EACH = 10;
 
 /**
- * Writes a site of so many pages, each with a demo of a table, in groups of 20.
+ * Writes a site of so many pages in groups of 20 and sections of 1,000, a tenth of them with a demo of a table.
  * @param {string} folder to write to. Its packages are those of a folder above it.
  * @param {number} pages
  */
 export async function generateSite(folder, pages) {
-  const groups = Array.from({ length: Math.ceil(pages / GROUP) }, (_, at) => `Group ${at + 1}`);
+  const sections = Array.from({ length: Math.ceil(pages / SECTION) }, (_, at) => at + 1);
   /** @type {Record<string, string>} */
-  const files = { 'site.config.ts': config(groups), 'docs/index.mdx': OVERVIEW };
+  const files = { 'site.config.ts': config(sections), 'docs/index.mdx': OVERVIEW };
   for (let at = 1; at <= pages; at++) {
-    files[`docs/demo/${pageName(at)}.mdx`] = page(at);
-    files[`docs/demo/${pageName(at)}.tsx`] = demo(at);
+    files[`docs/${pageName(at)}.mdx`] = page(at);
+    if (hasDemo(at)) files[`docs/${pageName(at)}.tsx`] = demo(at);
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -23,19 +28,22 @@ export async function generateSite(folder, pages) {
   }
 }
 
+/** @param {number} at */
+const hasDemo = (at) => at % DEMO_EACH === 1;
+
 /** File name of a page without its ending, from the page's number. @param {number} at from 1 */
-export const pageName = (at) => `stations-${at}`;
+export const pageName = (at) => `section-${Math.ceil(at / SECTION)}/stations-${at}`;
 
 const OVERVIEW = `---
 title: Overview
 description: A generated site.
 ---
 
-[Browse demos](/demo/${pageName(1)})
+[Browse demos](/${pageName(1)})
 `;
 
-/** @param {string[]} groups */
-const config = (groups) => `import { defineSite } from 'live-docs';
+/** @param {number[]} sections */
+const config = (sections) => `import { defineSite } from 'live-docs';
 
 export default defineSite({
   title: 'Generated',
@@ -44,7 +52,7 @@ export default defineSite({
   repository: { url: 'https://github.com/example/generated' },
   navigation: [
     { path: '/', title: 'Overview' },
-    { path: '/demo', title: 'Demo', groups: ${JSON.stringify(groups)} },
+${sections.map((one) => `    { path: '/section-${one}', title: 'Section ${one}' },`).join('\n')}
   ],
 });
 `;
@@ -53,14 +61,12 @@ export default defineSite({
 const page = (at) => `---
 title: Stations ${at}
 description: Show the ${at} stations of a region in a table.
-group: Group ${Math.ceil(at / GROUP)}
+group: Group ${String(Math.ceil(at / GROUP)).padStart(4, '0')}
 order: ${at}
 ---
 
 \`columns\` describes what to show, and \`data\` holds one object per station.
-
-<Demo src="./${pageName(at)}.tsx" />
-
+${hasDemo(at) ? `\n<Demo src="./stations-${at}.tsx" />\n` : ''}
 ## How it works
 
 Each column names the field that it shows, and the last one renders its number:

@@ -54,17 +54,22 @@ export function resolveLink(to: string, from: SiteLocation): SiteLocation {
   return { path: canonicalPath(url.pathname), search: url.search, hash: url.hash };
 }
 
+/** True for a path that is the same however it's read, as most links of a page are: a sidebar has hundreds. */
+const isPlainPath = (to: string) => /^\/(?!\/)[\w/-]*$/.test(to);
+
 /**
  * True for what may be the address of a page: of this site, without a file's ending, and not a demo's own document. Whether
  * there is such a page is known when it's loaded.
  */
 export function mayBePage(to: string): boolean {
+  if (isPlainPath(to)) return true;
   const { origin, pathname } = new URL(to, 'http://site/');
   return origin === 'http://site' && !/\/~demos\/|\.(?!html$)[^/]*$/.test(pathname);
 }
 
 /** The address of this host that a link leads to: as it is written, but for a slash at the end of a page's address. */
 export function toLinkHref(to: string, from: SiteLocation): string {
+  if (isPlainPath(to)) return withBase(trimSlash(to));
   if (!mayBePage(to)) return toPlainHref(to);
   const { pathname, search, hash } = new URL(to, `http://site${from.path}${from.search}`);
   return toHref({ path: trimSlash(decodePart(pathname)), search, hash });

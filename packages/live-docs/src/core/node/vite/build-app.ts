@@ -62,19 +62,19 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
     return result;
   };
 
+  const snapshot = await step(
+    async () => {
+      const content = await store.snapshot();
+      if (findProblems(content).length > 0) throw new BuildError(findProblems(content, await store.api()));
+      return content;
+    },
+    ({ pages }) => `${countOf(pages.size, 'page')} read`,
+  );
   // These take longest, in threads beside all else: each only once, until its sources change.
   const reference = store.api();
   const compiler = store.config.typeCheck ? prepareCompiler() : undefined;
   // Thrown where it's awaited.
   compiler?.catch(() => {});
-  const snapshot = await step(
-    async () => {
-      const content = await store.snapshot();
-      if (findProblems(content).length > 0) throw new BuildError(findProblems(content, await reference));
-      return content;
-    },
-    ({ pages }) => `${countOf(pages.size, 'page')} read`,
-  );
   // In a thread beside all else, too. Thrown where they're awaited.
   if (store.config.typeCheck) ownDeclarations(snapshot).catch(() => {});
   const isLarge = snapshot.pages.size > MANY_PAGES;

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../core/model/once-per';
 import path from 'node:path';
 import { BuildError, memberId, splitMember, type MemberId } from 'live-playground/model';
 import { ownValue, type Problem } from '../../../core/model';
@@ -39,8 +40,10 @@ export async function readReference(
  * True if a site has an API reference: a page shows a part of it, unless the option `apiParser` is false. With the option, the
  * library is read for hovers even if no page does.
  */
-export const hasApi = ({ config, entries }: Pick<Snapshot, 'config' | 'entries'>): boolean =>
-  config.apiParser ?? entries.some(({ compiled }) => compiled.components.includes('ApiTypes'));
+export const hasApi = oncePer(
+  ({ config, entries }: Pick<Snapshot, 'config' | 'entries'>): boolean =>
+    config.apiParser ?? entries.some(({ compiled }) => compiled.components.includes('ApiTypes')),
+);
 
 /** Reads the reference of a site: the library, the descriptions, and what its demos use. Never throws for what is in them. */
 export const loadApi: ReadApi = async (snapshot, loadCompiler) => {

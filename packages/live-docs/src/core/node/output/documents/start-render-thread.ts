@@ -73,7 +73,7 @@ export function startRenderThread(bundle: string, limit: number = RENDER_LIMIT):
   function start(): Worker {
     state = 'starting';
     const workerData: RenderThreadData = { bundle, limit };
-    const worker = new Worker(THREAD, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+    const worker = new Worker(THREAD, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 32 } });
     worker.on('message', (message: RenderAnswer | ThreadSign) => {
       if (worker !== thread) return;
       if (message === 'beat') state = state === 'ready' ? 'ready' : 'loading';
