@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { BuildError, findNearest } from 'live-playground/model';
 import type { z } from 'zod';
+import type { Problem } from './core/model';
 import type { NamedFeature, Plugin } from './core/node/config/chosen-feature';
 import type { FeatureParts } from './core/node/feature/feature';
 import { toId } from './core/node/files/paths';
@@ -24,8 +26,48 @@ export function definePlugin<Schema extends z.ZodType>(
   plugin: PluginDefinition<Schema> & { options: Schema },
 ): (...options: undefined extends z.input<Schema> ? [options?: z.input<Schema>] : [options: z.input<Schema>]) => Plugin;
 export function definePlugin(plugin: Omit<PluginDefinition, 'options'>): () => Plugin;
-export function definePlugin(plugin: PluginDefinition): (options?: unknown) => Plugin {
-  return (options) => ({ plugin: plugin as NamedFeature, options });
+export function definePlugin({ setup, ...plugin }: PluginDefinition): (options?: unknown) => Plugin {
+  const checked = (options: never) => checkKeys(plugin.name, setup(options));
+  return (options) => ({ plugin: { ...plugin, setup: checked } as NamedFeature, options });
+}
+
+/** All that a plugin may add. */
+const KEYS: Readonly<Record<keyof FeatureParts, true>> = {
+  needsUrl: true,
+  files: true,
+  head: true,
+  noScript: true,
+  reads: true,
+  notes: true,
+  check: true,
+  checkDocs: true,
+  data: true,
+  frontMatter: true,
+  compile: true,
+  components: true,
+  slots: true,
+  parts: true,
+  theme: true,
+  messages: true,
+  policy: true,
+};
+
+/** @throws {BuildError} naming each key that means nothing: a slip would leave its part out without a word. */
+function checkKeys(plugin: string, parts: FeatureParts): FeatureParts {
+  const known = Object.keys(KEYS);
+  const problems = Object.keys(parts)
+    .filter((key) => !known.includes(key))
+    .map((key): Problem => {
+      const nearest = findNearest(key, known);
+      return {
+        file: 'site.config.ts',
+        found: `the plugin "${plugin}" adds "${key}", which means nothing${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+        expected: `one of ${known.join(', ')}`,
+        fix: 'Correct the name in what "setup" of the plugin answers',
+      };
+    });
+  if (problems.length > 0) throw new BuildError(problems);
+  return parts;
 }
 
 /**

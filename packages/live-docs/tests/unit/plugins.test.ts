@@ -161,6 +161,12 @@ test.each<[string, () => Plugin[], RegExp]>([
   ],
   ['two of one name', () => [plugin({}), plugin({})], /two features are called "extra".*Remove one of the two/],
   ['the name of a feature', () => [plugin({}, 'offline')], /two features are called "offline"/],
+  ['a key of all pages', () => [plugin({}, 'title')], /a plugin is called "title", as a key.*Rename the plugin/],
+  [
+    'a part that means nothing',
+    () => [plugin({ slot: { footer: here } } as never)],
+    /the plugin "extra" adds "slot", which means nothing. Did you mean "slots"\?/,
+  ],
   [
     'wrong options',
     () => [status({ levels: 'beta' as never })],

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { BuildError, findNearest } from 'live-playground/model';
 import { PARTS, SLOTS, type Problem } from '../../model';
 import type { MarkdownPlugin } from './option-types';
+import { PAGE_KEYS } from './page-keys';
 
 /** The version of the contract between the engine and its features: what `interface` of a feature may be. */
 const INTERFACE = 1;
@@ -80,7 +81,7 @@ const FILE = 'site.config.ts';
 
 /** What is wrong with the plugins of a site before any of them is asked: names and versions. */
 export function checkPlugins(plugins: readonly Plugin[], features: readonly NamedFeature[]): Problem[] {
-  const names = features.map(({ name }) => name);
+  const names = [...features.map(({ name }) => name), ...Object.keys(PAGE_KEYS)];
   return plugins.flatMap(({ plugin }, at): Problem[] => {
     const twice = [...names, ...plugins.slice(0, at).map((other) => other.plugin.name)].includes(plugin.name);
     if (plugin.interface !== INTERFACE) {
@@ -89,9 +90,13 @@ export function checkPlugins(plugins: readonly Plugin[], features: readonly Name
       return [{ file: FILE, found, expected: `interface ${INTERFACE}, which is the engine's`, fix }];
     }
     if (!twice) return [];
-    const found = `two features are called "${plugin.name}"`;
+    const isKey = Object.hasOwn(PAGE_KEYS, plugin.name);
+    const found = isKey
+      ? `a plugin is called "${plugin.name}", as a key of the front matter of all pages`
+      : `two features are called "${plugin.name}"`;
     const expected = 'a name that neither another plugin nor a feature of the engine has';
-    return [{ file: FILE, found, expected, fix: 'Remove one of the two from "plugins"' }];
+    const fix = isKey ? 'Rename the plugin' : 'Remove one of the two from "plugins"';
+    return [{ file: FILE, found, expected, fix }];
   });
 }
 

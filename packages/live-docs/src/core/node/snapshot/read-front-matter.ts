@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findNearest } from 'live-playground/model';
 import type { Problem } from '../../model';
 import type { ChosenFeature } from '../config/chosen-feature';
+import { PAGE_KEYS } from '../config/page-keys';
 import { readYaml, type Yaml } from '../files/read-yaml';
 
 const schema = z.strictObject({
@@ -41,20 +42,6 @@ export interface FrontMatter extends z.output<typeof schema> {
   /** Title and description in other languages, by language: `title.zh-CN`. */
   translations?: Record<string, { title?: string; description?: string }>;
 }
-
-/** Kind of each key, for messages. */
-const EXPECTED: Record<string, string> = {
-  title: 'a text',
-  description: 'a text',
-  keywords: 'a list of texts',
-  order: 'a number',
-  group: 'a title, or {title, order}',
-  nav: 'a title, or {title, path, order}',
-  hero: '{title, description}',
-  lang: 'the tag of a language, such as fr or zh-TW',
-  headings: '"own", for a translation with other headings than its page',
-  translates: 'what live-docs check --write has written',
-};
 
 /** The text between two lines of `---`, which may be followed by spaces. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
@@ -172,7 +159,7 @@ function toProblems(issue: z.core.$ZodIssue, filename: string, { lineOf }: Yaml,
       file: filename,
       line: lineOf(issue.path),
       found: `front matter key "${issue.path.join('.') || key}" is ${found === undefined ? 'missing' : JSON.stringify(found)}`,
-      expected: EXPECTED[key] ?? issue.message,
+      expected: PAGE_KEYS[key] ?? issue.message,
       fix: 'Correct its value',
     },
   ];
