@@ -36,13 +36,14 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
-    { name: 'built', testIgnore: '**/dev/**', use: { mode: 'built' } },
+    // First, as they take the longest: no core waits for them at the end.
     {
       name: 'dev',
       // What is the same code in both is tried on the built site alone: `@dev-all` runs here in `npm run test:all`.
       grep: ALL ? /@dev/ : /@dev(?!-all)/,
       use: { mode: 'dev' },
     },
+    { name: 'built', testIgnore: '**/dev/**', use: { mode: 'built' } },
     // A stock Firefox, where one is installed: what Playwright can't do with it is answered without effect.
     ...(process.env.FIREFOX_PATH
       ? [

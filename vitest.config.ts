@@ -28,6 +28,7 @@ export default defineConfig({
         replacement: stub(name),
       })),
       { find: /^virtual:page-slots\/.*/, replacement: stub('page-slots') },
+      { find: /^typescript$/, replacement: fileURLToPath(new URL('tests/support/typescript.ts', import.meta.url)) },
       { find: 'live-docs/internal', replacement: engine('internal') },
       { find: 'live-docs', replacement: engine('index') },
       { find: 'live-drawing', replacement: fileURLToPath(new URL('packages/drawing/src/index.ts', import.meta.url)) },

@@ -1,18 +1,25 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
 import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../tests/support/wait-for';
 import { render } from '../../../packages/live-docs/tests/unit/render';
-import { wordsOf } from '../../../packages/live-docs/src/features/api/node/read-descriptions';
-import { siteStore } from './site-store';
+import { readDescriptions } from '../../../packages/live-docs/src/features/api/node/read-descriptions';
+
+const API = path.resolve(import.meta.dirname, '../../docs/api');
 
 /** The defaults that `docs/api` names, by table and property. */
-const described = [...wordsOf(await siteStore().snapshot()).tables.values()].flatMap(({ id, properties }) =>
-  Object.entries(properties).flatMap(([name, { default: value }]) =>
-    value === undefined ? [] : [{ name: `${id} ${name}`, value }],
-  ),
-);
+const described = readdirSync(API)
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => {
+    const reading = readDescriptions(readFileSync(path.join(API, file), 'utf8'), file);
+    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+    return Object.entries(reading.properties).flatMap(([name, { default: value }]) =>
+      value === undefined ? [] : [{ name: `${reading.id} ${name}`, value }],
+    );
+  });
 
 interface Row {
   key: number;

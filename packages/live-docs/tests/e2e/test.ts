@@ -11,6 +11,8 @@ export interface SiteOptions {
   mode: SiteMode;
   /** Which site they visit. */
   site: SiteName;
+  /** Whether edited code is checked for types. It takes two thirds of an edit's time, so a test that looks at it asks. */
+  types: boolean;
   /** Console messages that a test provokes on purpose, by the exact text of their first line or by a pattern. */
   allow: (string | RegExp)[];
 }
@@ -19,6 +21,7 @@ export interface SiteOptions {
 export const test = base.extend<SiteOptions & { guard: void }>({
   mode: ['built', { option: true }],
   site: ['docs', { option: true }],
+  types: [false, { option: true }],
   allow: [[], { option: true }],
   baseURL: async ({ mode, site }, use) => {
     const origin = process.env[originVariable(site, mode)];
@@ -26,7 +29,8 @@ export const test = base.extend<SiteOptions & { guard: void }>({
     await use(origin + SITES[site].base);
   },
   guard: [
-    async ({ context, baseURL, mode, allow }, use) => {
+    async ({ context, baseURL, mode, types, allow }, use) => {
+      if (!types) await context.addInitScript(leaveTypesUnchecked);
       const found = watch(context, new URL(baseURL!).origin, mode);
       await use();
       const allowed = (text: string) =>
@@ -36,3 +40,12 @@ export const test = base.extend<SiteOptions & { guard: void }>({
     { auto: true },
   ],
 });
+
+/** Runs in each page: the worker that checks types is one that never answers. */
+function leaveTypesUnchecked(): void {
+  const silent = { postMessage() {}, terminate() {} };
+  window.Worker = new Proxy(Worker, {
+    construct: (Real, [address, options]: [string | URL, WorkerOptions?]) =>
+      String(address).includes('types-worker') ? Object.assign(new EventTarget(), silent) : new Real(address, options),
+  });
+}

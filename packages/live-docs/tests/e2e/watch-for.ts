@@ -17,5 +17,12 @@ export async function watchFor(root: Locator, selector: string): Promise<() => P
     }),
     selector,
   );
-  return () => watch.evaluate(({ seen }) => seen);
+  return () =>
+    watch.evaluate(({ seen }, wanted) => {
+      // As long as other expectations take: a test that can't go on says what it waited for.
+      const patience = new Promise<void>((_, reject) =>
+        setTimeout(() => reject(new Error(`There was no "${wanted}" within a minute`)), 60_000),
+      );
+      return Promise.race([seen, patience]);
+    }, selector);
 }

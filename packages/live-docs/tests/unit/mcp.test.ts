@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { printConfig } from '../../src/cli/mcp/mcp';
 import { builtData } from './built-data';
 import { writeFiles } from '../../../../tests/support/write-files';
 
@@ -45,15 +46,17 @@ test('without a built site the server says what to do, and what clients need is 
   const { code, out, errors } = await run([folder], '');
   expect([code, out]).toEqual([1, '']);
   expect(errors).toMatch(/dist\/build\.json: the built site can't be read: .*Run "live-docs build"/);
-  const printed = async () => {
-    const { out: config } = await run([folder, '--print-config'], '');
-    const [json = ''] = /^\{\n[\s\S]*?^\}/m.exec(config) ?? [];
+  const serversIn = (config: string) => {
     expect(config).not.toContain('npx');
+    const [json = ''] = /^\{\n[\s\S]*?^\}/m.exec(config) ?? [];
     return Object.values((JSON.parse(json) as { mcpServers: object }).mcpServers);
   };
-  expect(await printed()).toEqual([{ command: 'node', args: [COMMAND, 'mcp', folder] }]);
+  const { out: config } = await run([folder, '--print-config'], '');
+  expect(serversIn(config)).toEqual([{ command: 'node', args: [COMMAND, 'mcp', folder] }]);
   const own = path.join(folder, 'node_modules/live-docs');
   await mkdir(own, { recursive: true });
   await writeFile(path.join(own, 'package.json'), '{}');
-  expect(await printed()).toEqual([{ command: 'node', args: [path.join(own, 'bin/live-docs.mjs'), 'mcp', folder] }]);
+  expect(serversIn(printConfig(folder))).toEqual([
+    { command: 'node', args: [path.join(own, 'bin/live-docs.mjs'), 'mcp', folder] },
+  ]);
 });

@@ -1,8 +1,8 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { loadCompiler } from '../../../../../tests/support/load-compiler';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import config from '../../../tests/fixtures/reference/site.config';
 import { snapshotOf, storeOf, testInput } from '../../../tests/unit/snapshot-of';
@@ -121,14 +121,14 @@ test('the index lists the pages as the navigation does, and each entry has a fil
   const described = (title: string, group: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\ngroup: ${group}\n---\n\n## Heading of ${title}\n`;
   const long = (size: number) => page('Long', 'word '.repeat(size));
-  const names = Array.from({ length: 900 }, (_, at) => `many/page-${at}`);
+  const names = Array.from({ length: 90 }, (_, at) => `many/page-${at}`);
   const files = await write(
     {
       'docs/index.mdx': page('Home', 'Welcome.'),
       'docs/guide/b.mdx': described('B', 'Basics'),
-      'docs/guide/long.mdx': long(20_000),
+      'docs/guide/long.mdx': long(10_100),
       ...Object.fromEntries(
-        names.map((name) => [`docs/${name}.mdx`, `---\ntitle: ${name}\ndescription: ${'x'.repeat(60)}\n---\n`]),
+        names.map((name) => [`docs/${name}.mdx`, `---\ntitle: ${name}\ndescription: ${'x'.repeat(600)}\n---\n`]),
       ),
     },
     { description: 'A library.', navigation: [{ path: '/guide', title: 'Guide', groups: ['Basics'] }] },
@@ -197,7 +197,7 @@ test('one file is written alone, for the development server', async () => {
 test('an API table is a table of Markdown, with links to other pages as Markdown', async () => {
   const root = fileURLToPath(new URL('../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, config);
-  const text = (await textFiles(await store.snapshot(), (await store.api(loadCompiler)).api)).get('index.md');
+  const text = (await textFiles(await store.snapshot(), (await store.api(async () => ts)).api)).get('index.md');
   expect(text).toContain(`\`\`\`ts
 import type { TableProps } from '@rc-component/table';
 \`\`\`
@@ -227,7 +227,7 @@ test('of what a page shows, neither properties that another of its tables has no
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
     await symlink(join(MODULES, name), join(root, 'node_modules', name), 'junction');
   const store = storeOf(root, testInput({ library: 'kit', apiParser: true }));
-  const files = await textFiles(await store.snapshot(), (await store.api(loadCompiler)).api);
+  const files = await textFiles(await store.snapshot(), (await store.api(async () => ts)).api);
   const home = files.get('index.md') ?? '';
   expect(home.match(/\| `title` \|/g)).toHaveLength(1);
   expect(home).toContain('| `rows` | `number` |  | Rows. |\n\n3 more properties, as in Base.');

@@ -377,7 +377,7 @@ test.describe('looking at a demo', () => {
 });
 
 test.describe('code as JavaScript', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ types: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('is shown, run and taken along where a reader chooses it, beside their edit of the TypeScript @all', async ({
     page,

@@ -309,23 +309,27 @@ test.describe('without the editor', () => {
   });
 });
 
-test('nothing of it is loaded before the code is wanted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/demo/simple');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /live|editor|frame|compile/.test(url))).toEqual([]);
-  // The focus on its way through the page wants none of the editor and the compiler.
-  const { block } = liveBlock(page, 'simple');
-  await block.getByRole('button', { name: 'Show code' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', { name: 'Copy link' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /create-(editor|compilers)|~frame|assets\/frame|-worker-[^c]/.test(url))).toEqual([]);
-  await block.getByRole('button', { name: 'Show code' }).hover();
-  await expect.poll(() => asked.filter((url) => /create-editor/.test(url))).not.toEqual([]);
+test.describe('with types', () => {
+  test.use({ types: true });
+
+  test('nothing of it is loaded before the code is wanted', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/demo/simple');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /live|editor|frame|compile/.test(url))).toEqual([]);
+    // The focus on its way through the page wants none of the editor and the compiler.
+    const { block } = liveBlock(page, 'simple');
+    await block.getByRole('button', { name: 'Show code' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(block.getByRole('button', { name: 'Copy link' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(block.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /create-(editor|compilers)|~frame|assets\/frame|-worker-[^c]/.test(url))).toEqual([]);
+    await block.getByRole('button', { name: 'Show code' }).hover();
+    await expect.poll(() => asked.filter((url) => /create-editor/.test(url))).not.toEqual([]);
+  });
 });

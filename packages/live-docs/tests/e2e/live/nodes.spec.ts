@@ -8,6 +8,9 @@ const WORD = 'Observatories';
 /** DOM nodes of page and frame together. */
 const FEW = 5000;
 
+// Their marks are nodes, too.
+test.use({ types: true });
+
 test('130 edits in one editor leave few DOM nodes behind @all', async ({ page, context }) => {
   await open(page, '/demo/simple');
   const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'simple');

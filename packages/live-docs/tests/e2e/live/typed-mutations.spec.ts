@@ -10,7 +10,7 @@ const MUTATIONS = ALL ? 40 : 4;
 const FILE = 'simple.tsx';
 
 // Code that is wrong in many ways may say so on the console. It may not get past us.
-test.use({ allow: [/^(?!Uncaught |Request to )/] });
+test.use({ types: true, allow: [/^(?!Uncaught |Request to )/] });
 
 test('what is typed is kept, whatever it is, and the page around the demo stands @all', async ({ page }) => {
   const original = readFileSync(path.join(SITE, 'docs/demo', FILE), 'utf8');

@@ -65,7 +65,9 @@ test('the language and the colour can be chosen on a phone', async ({ page }) =>
   for (const name of ['Colour mode', 'Language']) {
     const menu = page.getByRole('button', { name });
     await menu.click();
-    for (const choice of await page.getByRole('menuitemradio').all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    const choices = page.getByRole('menuitemradio');
+    await expect(choices.first()).toBeVisible();
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
   }

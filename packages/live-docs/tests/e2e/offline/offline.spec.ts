@@ -11,7 +11,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Make this site av
 const saved = (page: Page) => page.getByText('Available offline', { exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-base.use({ serviceWorkers: 'allow' });
+base.use({ serviceWorkers: 'allow', types: true });
 
 /** The fixture, from a server that gets new deploys. */
 const test = base.extend<{ deploys: Deploys }>({

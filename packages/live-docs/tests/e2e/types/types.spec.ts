@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { liveBlock } from '../live/live-block';
 import { checkA11y, expect, open, test } from '../test';
 
+test.use({ types: true });
+
 /** Moves the mouse to the first of some words in the code, which are no element by themselves. */
 async function pointAt(code: Locator, words: string): Promise<void> {
   await code.getByText(words).first().scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { loadCompiler } from '../../../../../../tests/support/load-compiler';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { readReference } from './create-api';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
@@ -85,7 +85,7 @@ async function read(source: string) {
   const modules = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
   symlinkSync(modules, path.join(root, 'node_modules'), 'junction');
   const store = storeOf(root, testInput({ library: 'react-date-kit' }));
-  const { reference, problems } = await readReference(() => store.api(loadCompiler));
+  const { reference, problems } = await readReference(() => store.api(async () => ts));
   expect(problems).toEqual([]);
   return { api: reference!, snapshot: await store.snapshot(), root };
 }

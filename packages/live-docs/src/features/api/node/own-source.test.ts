@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { loadCompiler } from '../../../../../../tests/support/load-compiler';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { OWN_LIBRARY, ownLibrary } from '../../../../tests/unit/own-library';
 import { createTypeService } from 'live-playground/build';
@@ -14,7 +14,7 @@ import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 /** The reference of a site. */
 async function read(root: string, library: string) {
   const store = storeOf(root, testInput({ library, apiParser: true }));
-  const { reference, problems } = await readReference(() => store.api(loadCompiler));
+  const { reference, problems } = await readReference(() => store.api(async () => ts));
   expect(problems).toEqual([]);
   return { api: reference!, snapshot: await store.snapshot() };
 }
@@ -76,7 +76,7 @@ it("gives the editor declarations of the library's own source, and how strict it
   expect(JSON.stringify(data)).not.toContain(root);
   expect(data.files[`${data.root}/src/Stepper.d.ts`]).toContain('export default function Stepper({ start');
   expect(data.files[`${data.root}/src/Stepper.tsx`]).toBeUndefined();
-  const service = createTypeService((await loadCompiler()) as unknown as Parameters<typeof createTypeService>[0], data);
+  const service = createTypeService(ts as unknown as Parameters<typeof createTypeService>[0], data);
   const { sources } = snapshot.demos.get('basic')!.parts;
   const text = sources[0]!.text;
   const check = (edited: string) =>

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Program } from 'typescript';
+import ts, { type Program } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../../core/model';
-import { loadCompiler as loadShared } from '../../../../../../tests/support/load-compiler';
 import { checkApi, findUnused, measureCoverage } from './check-api';
 import { checkSnippets } from './check-snippets';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
@@ -97,7 +96,7 @@ export default () => <Grid data={[]} secret="a" {...rest} columns={[{ size: 'lar
 
 let root: string;
 let api: Reference;
-const loadCompiler = vi.fn(loadShared);
+const loadCompiler = vi.fn(async () => ts);
 
 beforeAll(async () => {
   root = toId(realpathSync.native(mkdtempSync(path.join(tmpdir(), 'live-docs-api-'))));
@@ -327,7 +326,6 @@ describe('the gate', () => {
   });
 
   it('names the table and the property at which the compiler fails', async () => {
-    const { default: ts } = await import('typescript');
     const isUnionTypeNode = (): never => {
       throw new Error('Maximum call stack size exceeded');
     };
@@ -396,13 +394,12 @@ describe('the facts of the last reading', () => {
 
   it('is read again if a file changed while it was being read', async () => {
     rmSync(path.join(root, '.site'), { recursive: true });
-    const whole = await import('typescript');
     const createProgram = (...input: unknown[]) => {
-      const program = (whole.default.createProgram as (...input: unknown[]) => Program)(...input);
+      const program = (ts.createProgram as (...input: unknown[]) => Program)(...input);
       write('packages/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
       return program;
     };
-    loadCompiler.mockResolvedValueOnce({ ...whole.default, createProgram });
+    loadCompiler.mockResolvedValueOnce({ ...ts, createProgram });
     const size = (of: Reference) => plain(of.facts.definitions['Size']!.text);
     expect(size(await readApi())).toBe("type Size = 'small' | 'large';");
     expect(size(await readApi())).toBe("type Size = 'tiny' | 'large';");
@@ -417,9 +414,7 @@ describe('code blocks', () => {
       filename: 'docs/index.mdx',
       snippets: [{ lang: 'tsx' as const, text, line: 7 }],
     };
-    return words(
-      checkSnippets(await loadCompiler(), { root, libraries: { all: [], aliases: [], problems: [] } }, [page], imports),
-    );
+    return words(checkSnippets(ts, { root, libraries: { all: [], aliases: [], problems: [] } }, [page], imports));
   };
 
   it('pass where they compile, whole or as a part', async () => {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeText } from '../../../core/model';
-import { loadCompiler } from '../../../../../../tests/support/load-compiler';
 import { storeOf, testConfig, testInput } from '../../../../tests/unit/snapshot-of';
 import { toId } from '../../../core/node/files/paths';
 import { checkDocs } from '../../../core/node/check-docs';
@@ -86,7 +86,7 @@ beforeAll(async () => {
     symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
   const store = storeOf(root, testInput({ library: 'dial' }));
   snapshot = await store.snapshot();
-  const { reference, problems } = await readReference(() => store.api(loadCompiler));
+  const { reference, problems } = await readReference(() => store.api(async () => ts));
   if (!reference) throw new Error(JSON.stringify(problems));
   api = reference;
 });
@@ -153,7 +153,7 @@ describe('a table without a file that names its type', () => {
 });
 
 it('names the nearest export, files that are not there, and props without a description', async () => {
-  const report = await checkDocs(root, testConfig({ library: 'dial' }), await loadCompiler());
+  const report = await checkDocs(root, testConfig({ library: 'dial' }), ts);
   expect(report.problems).toEqual([
     expect.stringMatching(/^docs\/index\.mdx:11: <API id="Dail">, and no package .* Write "Dial", the nearest match/),
     expect.stringMatching(/^docs\/index\.mdx:13: <API of="src\/none\.tsx">, and there is no such file/),
