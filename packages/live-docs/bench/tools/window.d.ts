@@ -3,6 +3,9 @@ declare global {
   interface Window {
     benchShown: Promise<number>;
     benchSamePage?: boolean;
+    /** How long a turn took that may have ended in another document, to the heading and to the demo. */
+    benchHeading?: number;
+    benchDemo?: number;
     benchTurn: Promise<{ path: string; changed: number; painted: number; flash: string }>;
     benchEntries: PerformanceEntry[];
     benchAnswered: Promise<number>;
