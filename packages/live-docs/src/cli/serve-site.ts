@@ -64,6 +64,8 @@ export async function serveSite(create: CreateServer, options: ServerOptions, si
       failure = { type: 'error', err: { message, stack: '' } };
       server.config.logger.error(message, { timestamp: true });
       server.environments.client.hot.send(failure);
+      // Between the two servers, another program may have had the port for a moment.
+      isAsked = server.httpServer?.listening === false;
     }
   }
   await server.close();
