@@ -153,7 +153,7 @@ test('what is far down is laid out once the reader does something, and from the 
 }) => {
   const isLaidOut = () =>
     Promise.all(
-      ['[id^=api-]:not(details *)', 'figure code', '[data-demo=simple] table'].map((far) =>
+      ['[id^=api-]:not(details *)', '[data-run] > p a', '[data-demo=simple] table'].map((far) =>
         page
           .locator(`main ${far}`)
           .last()
