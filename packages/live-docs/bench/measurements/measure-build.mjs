@@ -48,10 +48,19 @@ export async function removeBuilt(site) {
 }
 
 /**
+ * A build from nothing.
  * @param {string} site
  */
 export async function buildOnce(site) {
   await removeBuilt(site);
+  return buildAgain(site);
+}
+
+/**
+ * A build with what earlier ones have left.
+ * @param {string} site
+ */
+export async function buildAgain(site) {
   const run = runCommand(site, ['build']);
   const stopWatching = watchMemory(run.pid);
   const code = await run.exited;

@@ -2,7 +2,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateSite, pageName } from '../tools/generate-site.mjs';
-import { listScripts } from '../tools/weigh-scripts.mjs';
+import { listScripts } from '../tools/list-scripts.mjs';
 import { buildOnce } from './measure-build.mjs';
 
 const SIZES = [250, 1000, 5000, 20_000];

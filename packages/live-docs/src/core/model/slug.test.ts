@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, toSlug, trimFile, trimSlash } from './slug';
+import { canonicalPath, mayBePage, toSlug, trimFile, trimSlash } from './slug';
 
 describe('toSlug', () => {
   it.each([
@@ -41,4 +41,11 @@ describe('canonicalPath', () => {
     ['/zh-CNX', '/zh-cnx'],
     ['/demo/zh-CN', '/demo/zh-cn'],
   ])('%s becomes %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+});
+
+it('tells what may be a page from files, demos alone and other sites', () => {
+  for (const to of ['/', '/demo/a', '/demo/a.html#b', '/a?of=b.c', '?tab=x', '#api-a.b'])
+    expect([to, mayBePage(to)]).toEqual([to, true]);
+  for (const to of ['/logo.svg', '/base/logo.svg#a', '/~demos/a', '//other/a', 'https://other/a', 'mailto:a'])
+    expect([to, mayBePage(to)]).toEqual([to, false]);
 });

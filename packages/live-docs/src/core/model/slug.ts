@@ -27,3 +27,12 @@ export function canonicalPath(path: string): string {
   const [language = ''] = LANGUAGE.exec(plain) ?? [];
   return language + toSlug(plain.slice(language.length));
 }
+
+/**
+ * True for what may be the address of a page: of this site, without a file's ending, and not a demo's own document. Whether
+ * there is such a page is known when it's loaded.
+ */
+export function mayBePage(to: string): boolean {
+  const [path = ''] = to.split(/[?#]/);
+  return !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(to) && !/\/~demos\/|\.(?!html$)[^/]*$/.test(path);
+}

@@ -1,5 +1,12 @@
-import { defaultAddress, localAddress, localeAt, type Locale, type NavItem, type PageLocale } from '../../model';
-import { mayBePage } from '../navigation';
+import {
+  defaultAddress,
+  localAddress,
+  localeAt,
+  mayBePage,
+  type Locale,
+  type NavItem,
+  type PageLocale,
+} from '../../model';
 
 /**
  * Makes what the pages of a language bring with them.

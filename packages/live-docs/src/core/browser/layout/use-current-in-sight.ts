@@ -6,15 +6,24 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useCurrentInSight(box: RefObject<HTMLElement | null>, at: string | undefined): void {
   useEffect(() => {
-    const current = box.current?.querySelector('[aria-current]');
-    if (box.current && current) scrollWithin(box.current, current);
+    const root = box.current;
+    const current = root?.querySelector('[aria-current]');
+    if (!root || !current) return;
+    // It tells where both are once the page is laid out: to ask the elements would have that done at once, in the middle of hydration.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        if (entry?.rootBounds) scrollWithin(root, entry.rootBounds, entry.boundingClientRect);
+      },
+      { root },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [box, at]);
 }
 
 /** An item out of sight comes to the middle. */
-function scrollWithin(box: Element, item: Element): void {
-  const outer = box.getBoundingClientRect();
-  const inner = item.getBoundingClientRect();
+function scrollWithin(box: Element, outer: DOMRectReadOnly, inner: DOMRectReadOnly): void {
   if (inner.top < outer.top || inner.bottom > outer.bottom)
     box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
   if (inner.left < outer.left || inner.right > outer.right)

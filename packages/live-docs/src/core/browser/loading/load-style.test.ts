@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { completeStyle, loadStyle, preparePageStyles, showPageStyles } from './load-style';
 
 interface Happy {
@@ -101,4 +101,17 @@ it('applies what a script brings to every page from then on', async () => {
   expect(inForce()).toEqual([...SITE, ...PAGES['/a']!, '/search.css', '/own.css']);
   await turnTo('/text');
   expect(inForce()).toEqual([...SITE, '/sort.css', '/search.css', '/own.css']);
+});
+
+it('adds each rule once, though the page answers in between and two ask for it', async () => {
+  const used = document.head.querySelector('style')!;
+  used.removeAttribute('data-whole');
+  used.setAttribute('data-used', '');
+  used.textContent = 'p { color: red; }';
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await Promise.all([completeStyle(), completeStyle()]);
+  expect([...used.attributes].map(({ name }) => name)).toEqual(['data-whole']);
+  expect(used.sheet!.cssRules).toHaveLength([...SITE, ...PAGES['/a']!].length);
 });

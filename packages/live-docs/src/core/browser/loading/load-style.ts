@@ -11,6 +11,9 @@ const ALWAYS = 'data-always';
 /** Of a style: it has all rules of the document's stylesheets, which apply to nothing as long as it does. */
 const WHOLE = 'data-whole';
 
+/** Milliseconds that rules are added for before the page may answer. */
+const SLICE = 16;
+
 const findStyles = (selector = STYLE) => [...document.head.querySelectorAll<HTMLLinkElement>(selector)];
 const findWhole = () => document.head.querySelector<HTMLStyleElement>(`style[${WHOLE}]`);
 
@@ -99,28 +102,31 @@ export async function completeStyle(): Promise<void> {
       await fetchStyle(() => find()[place]!);
     }),
   );
-  if (!used.hasAttribute('data-used') || !used.sheet) return;
+  const { sheet } = used;
+  if (!used.hasAttribute('data-used') || !sheet) return;
+  const whole = find().flatMap((link) => [...(link.sheet?.cssRules ?? [])]);
+  let begun = performance.now();
+  for (const [at, rule] of whole.entries()) {
+    // Another call may be at it, too: what is there by then is left.
+    addRule(sheet, rule, at);
+    if (performance.now() - begun < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
   used.removeAttribute('data-used');
   used.setAttribute(WHOLE, '');
-  addRules(
-    used.sheet,
-    find().flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]),
-  );
 }
 
 /**
- * Adds the rules that are missing. Which the document has is told by their selectors (see `usedStyle`), so of rules with one selector it has
- * all or none, in the same order, and everything else: conditions, keyframes, fonts.
+ * Adds a rule if it's missing at its place. Which the document has is told by their selectors (see `usedStyle`), so of rules with one selector
+ * it has all or none, in the same order, and everything else: conditions, keyframes, fonts.
  */
-function addRules(to: CSSStyleSheet | CSSGroupingRule, whole: Iterable<CSSRule>): void {
-  let at = 0;
-  for (const rule of whole) {
-    const known = to.cssRules[at];
-    if (rule instanceof CSSStyleRule) {
-      if (!(known instanceof CSSStyleRule) || known.selectorText !== rule.selectorText) to.insertRule(rule.cssText, at);
-    } else if (rule instanceof CSSGroupingRule && known instanceof CSSGroupingRule) addRules(known, rule.cssRules);
-    at += 1;
-  }
+function addRule(to: CSSStyleSheet | CSSGroupingRule, rule: CSSRule, at: number): void {
+  const known = to.cssRules[at];
+  if (rule instanceof CSSStyleRule) {
+    if (!(known instanceof CSSStyleRule) || known.selectorText !== rule.selectorText) to.insertRule(rule.cssText, at);
+  } else if (rule instanceof CSSGroupingRule && known instanceof CSSGroupingRule)
+    for (const [place, inner] of [...rule.cssRules].entries()) addRule(known, inner, place);
 }
 
 /** Fetches the stylesheet of a link, once for all who want it. If it fails, it's asked for once more, past the browser's cache. */

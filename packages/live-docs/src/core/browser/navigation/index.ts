@@ -8,8 +8,6 @@ export { RouterProvider, useLocation, usePending, useRouter, useRouterState } fr
 export {
   correctAddress,
   demoAddress,
-  isInSite,
-  mayBePage,
   toHref,
   toLocation,
   toPlainHref,

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, useEffect, useRef } from 'react';
-import { VIEWPORT_MARGIN, INTENT_DELAY, type Prefetch, checkPrefetch } from '../../model';
+import { VIEWPORT_MARGIN, INTENT_DELAY, type Prefetch, checkPrefetch, mayBePage } from '../../model';
 import { useRouter } from './router-context';
-import { mayBePage, toLinkHref } from './site-location';
+import { toLinkHref } from './site-location';
 
 /**
  * Calls `run` once, when an element is in the viewport or within `VIEWPORT_MARGIN` of it.

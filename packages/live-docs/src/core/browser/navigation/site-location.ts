@@ -1,4 +1,4 @@
-import { canonicalPath, decodePart, trimSlash } from '../../model';
+import { canonicalPath, decodePart, mayBePage, trimSlash } from '../../model';
 
 /** Where the reader is, below the base. */
 export interface SiteLocation {
@@ -21,12 +21,6 @@ export function withBase(path: string): string {
 /** Where a demo is shown alone. */
 export function demoAddress(id: string): string {
   return withBase(`/~demos/${id}`);
-}
-
-/** True for an address of this site: of its origin, and below its base. */
-export function isInSite(href: string): boolean {
-  const { origin, pathname } = new URL(href);
-  return origin === window.location.origin && isBelowBase(pathname);
 }
 
 const isBelowBase = (pathname: string) => pathname === base() || pathname.startsWith(`${base()}/`);
@@ -56,16 +50,6 @@ export function resolveLink(to: string, from: SiteLocation): SiteLocation {
 
 /** True for a path that is the same however it's read, as most links of a page are: a sidebar has hundreds. */
 const isPlainPath = (to: string) => /^\/(?!\/)[\w/-]*$/.test(to);
-
-/**
- * True for what may be the address of a page: of this site, without a file's ending, and not a demo's own document. Whether
- * there is such a page is known when it's loaded.
- */
-export function mayBePage(to: string): boolean {
-  if (isPlainPath(to)) return true;
-  const { origin, pathname } = new URL(to, 'http://site/');
-  return origin === 'http://site' && !/\/~demos\/|\.(?!html$)[^/]*$/.test(pathname);
-}
 
 /** The address of this host that a link leads to: as it is written, but for a slash at the end of a page's address. */
 export function toLinkHref(to: string, from: SiteLocation): string {

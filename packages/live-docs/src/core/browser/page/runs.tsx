@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { watchOverflow } from 'live-playground/internal';
-import type { ContentProps, PageContent } from '../../model';
+import { LATER_ATTRIBUTE, type ContentProps, type PageContent } from '../../model';
 import { loadRuns, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { copyText, selectText, tellOutcome } from '../ui/copy';
@@ -56,8 +56,10 @@ export function Runs({ of: Content, components, data }: ContentProps & { of: Pag
 export function Run({ number }: { number: number }) {
   const runs = use(RunsContext);
   if (runs instanceof Map) return <StillRun number={number} kept={runs} />;
+  // The first one is on the first screen.
+  const later = number > 0 && { [LATER_ATTRIBUTE]: '' };
   return (
-    <div className={styles.run} data-run>
+    <div className={styles.run} data-run {...later}>
       {runs[number]}
     </div>
   );

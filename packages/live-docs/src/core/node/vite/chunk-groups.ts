@@ -37,7 +37,7 @@ export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittin
   const app: NameChunk = (id, context) => (startsOf(context).docs.has(id) ? 'app' : null);
   const view: NameChunk = (id, context) => {
     const { docs, demo, view } = startsOf(context);
-    if (!view.has(id) || docs.has(id)) return null;
+    if (id !== ENTRIES.demoView && (!view.has(id) || docs.has(id))) return null;
     return demo.has(id) ? 'demo-parts' : 'demo-view';
   };
   // Where demos run with another React, no page starts with that.

@@ -202,21 +202,6 @@ describe('a table', () => {
     await act(async () => container.querySelector<HTMLElement>('th a')?.click());
     expect(navigate).toHaveBeenCalledTimes(1);
   });
-
-  it.each(['/other', '/docs-old/other'])('leaves %s to the browser, which is not below the base', async (address) => {
-    const linked = dataOf(grid);
-    linked.tables['Grid']!.texts = { draw: { description: `<a href="${address}">Other</a>` } };
-    vi.stubEnv('BASE_URL', '/docs/');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { container, navigate } = await show(reference(linked));
-    const stay = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('click', stay, { once: true });
-    await act(async () => container.querySelector<HTMLElement>(`a[href="${address}"]`)?.click());
-    expect(stay).toHaveBeenCalledOnce();
-    expect(navigate).not.toHaveBeenCalled();
-    await act(async () => container.querySelector<HTMLElement>('[data-demos] a')?.click());
-    expect(navigate).toHaveBeenCalledWith('/demo/one');
-  });
 });
 
 describe('a table in the document', () => {

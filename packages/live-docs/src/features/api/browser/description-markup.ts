@@ -26,7 +26,7 @@ export function descriptionMarkup(
   const lang = titleLanguage === undefined ? '' : ` lang="${titleLanguage}"`;
   const links = users.flatMap((at) => {
     const demo = demos[at];
-    return demo ? `<a href="${withBase(demo.path)}"${lang}>${escapeHtml(demo.title)}</a>` : [];
+    return demo ? `<a href="${withBase(demo.path)}" data-link="none"${lang}>${escapeHtml(demo.title)}</a>` : [];
   });
   const code = examples.map((html) => `<pre translate="no"><code>${html}</code></pre>`).join('');
   const said = `<div>${end}${description}${code && `<details><summary>${text('api.example')}</summary>${code}</details>`}</div>`;

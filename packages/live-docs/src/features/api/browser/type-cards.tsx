@@ -1,17 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type SyntheticEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import styles from './type-cards.module.css';
 import { TypeCode } from './type-code';
 import { typeAnchor } from '../shared/api';
-import { isForBrowser, isInSite, mayBePage, toLocation, useRouter } from '../../../core/browser/navigation';
 
 /** A name in a type and what it stands for. */
 interface Shown {
@@ -29,7 +19,6 @@ const CROSSING = 200;
  */
 export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
   const id = useId();
-  const follow = useFollow();
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
@@ -111,11 +100,9 @@ export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
         const isTap = touched.current;
         touched.current = false;
         // The second tap on a name follows it.
-        if (isTap && name && name !== link) {
-          event.preventDefault();
-          return show(name);
-        }
-        follow(event);
+        if (!isTap || !name || name === link) return;
+        event.preventDefault();
+        show(name);
       }}
     >
       {children}
@@ -162,19 +149,4 @@ function readDefinition(name: string): Definition | undefined {
   const entry = document.getElementById(typeAnchor(name));
   const code = entry?.querySelector('dd code');
   return code ? { html: code.innerHTML, from: entry?.querySelector('dt span')?.textContent } : undefined;
-}
-
-/** Turns the page for a click on a link in markup, as `Link` does for its own. */
-function useFollow(): (event: MouseEvent) => void {
-  const router = useRouter();
-  return (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isInSite(link.href) || isForBrowser(event, link)) return;
-    const { search, hash, ...target } = toLocation(link.href);
-    const path = router.localize(target.path);
-    // The browser knows best how to move within a page, and what is no page.
-    if (path === router.state().location.path || !mayBePage(path)) return;
-    event.preventDefault();
-    void router.navigate(path + search + hash);
-  };
 }

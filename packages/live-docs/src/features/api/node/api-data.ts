@@ -1,4 +1,4 @@
-import { localAddress, ownValue } from '../../../core/model';
+import { localAddress, mayBePage, ownValue } from '../../../core/model';
 import {
   apiHead,
   typeAnchor,
@@ -90,7 +90,7 @@ function pickTables(
 /** Data with markup whose links lead to pages of a language. @param local what that language's addresses start with. */
 function localLinks<T>(value: T, base: string, local: string): T {
   const toLocal = (link: string, href: string) =>
-    href.startsWith(base) && !/^\/\/|\.[^/#?]*$/.test(href)
+    href.startsWith(base) && mayBePage(href)
       ? ` href="${base.slice(0, -1)}${localAddress(href.slice(base.length - 1), local)}"`
       : link;
   const replace = (_: string, text: unknown) =>

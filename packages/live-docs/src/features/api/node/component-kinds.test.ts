@@ -171,7 +171,8 @@ it('lists members of types as they are declared, and no members of the language'
     'class Engine {\n  power: number;\n  start(fast = true): number;\n}',
   );
   const end = (name: string) => joinTable(api.parts, 'Options').properties.find((one) => one.name === name)?.deprecated;
-  const link = (name: string, code: string) => `<a href="/#api-options-${name}"><code>${code}</code></a>`;
+  const link = (name: string, code: string) =>
+    `<a href="/#api-options-${name}" data-link="none"><code>${code}</code></a>`;
   expect(end('old')).toEqual({ instead: link('meta', 'Options.meta') });
   const note = `See ${link('meta', 'Options.meta')} and ${link('styles', 'styles')} and <code>nothing</code>.`;
   expect(end('older')).toEqual({ note });

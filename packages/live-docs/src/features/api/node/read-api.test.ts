@@ -210,7 +210,7 @@ describe('reading declarations', () => {
 
   it('says what to use instead, or else all that the library says', () => {
     const end = (name: string) => joinTable(api.parts, 'Grid').properties.find((one) => one.name === name)?.deprecated;
-    const link = (name: string) => `<a href="/base/#api-grid-${name}"><code>${name}</code></a>`;
+    const link = (name: string) => `<a href="/base/#api-grid-${name}" data-link="none"><code>${name}</code></a>`;
     expect(end('render')).toEqual({ instead: link('draw') });
     expect(end('paint')).toEqual({ note: `Please use ${link('draw')} in ${link('columns')} directly.` });
     expect(end('draw')).toBeUndefined();

@@ -109,11 +109,13 @@ describe('a table without a file that names its type', () => {
     ]);
     const texts = joinTexts(api.parts, 'Dial', 'en');
     expect(texts['value']?.description).toBe(
-      '<p>The value, at most <a href="/#api-dial-max"><code>max</code></a>. See <a href="/"><code>useDial</code></a> and <a href="https://example.org">the <em>guide</em></a>.</p>\n<ul>\n<li>of the pointer</li>\n</ul>',
+      '<p>The value, at most <a href="/#api-dial-max" data-link="none"><code>max</code></a>. See <a href="/" data-link="none"><code>useDial</code></a> and <a href="https://example.org">the <em>guide</em></a>.</p>\n<ul>\n<li>of the pointer</li>\n</ul>',
     );
     expect(texts['width']).toEqual({ description: '', default: 'the width of the parent' });
     expect(property('Dial', 'step')).toMatchObject({ since: '1.2', examples: [expect.stringContaining('step')] });
-    expect(property('Dial', 'limit')?.deprecated).toEqual({ instead: '<a href="/#api-dial-max"><code>max</code></a>' });
+    expect(property('Dial', 'limit')?.deprecated).toEqual({
+      instead: '<a href="/#api-dial-max" data-link="none"><code>max</code></a>',
+    });
   });
 
   it('takes texts, translations and defaults of docs/api over them, key by key', () => {
@@ -130,7 +132,9 @@ describe('a table without a file that names its type', () => {
   it('lists all that a file exports, and the parameters of a function', () => {
     expect(tablesOf(api.parts, { id: 'src/Dial.tsx', isFile: true })).toEqual(['DialProps', 'Inner', 'Dial']);
     expect(joinTable(api.parts, 'Inner').import.text).toBe('');
-    expect(joinTable(api.parts, 'Inner').about).toBe('What <a href="/#api-dial-max"><code>Dial.max</code></a> limits.');
+    expect(joinTable(api.parts, 'Inner').about).toBe(
+      'What <a href="/#api-dial-max" data-link="none"><code>Dial.max</code></a> limits.',
+    );
     expect(typeText(joinTable(api.parts, 'useDial').signature!)).toBe(
       '(turn: number, isFast?: boolean): [number, () => void]',
     );

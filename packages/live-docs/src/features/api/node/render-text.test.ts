@@ -5,12 +5,16 @@ import { linksOf, renderText } from './texts';
 
 it('renders code and links, and escapes the rest', () => {
   expect(renderText('A `<b>` & [the `x`](/demo/y).', '/base/')).toBe(
-    'A <code>&lt;b&gt;</code> &amp; <a href="/base/demo/y">the <code>x</code></a>.',
+    'A <code>&lt;b&gt;</code> &amp; <a href="/base/demo/y" data-link="none">the <code>x</code></a>.',
   );
   expect(renderText('**Not** `a`.\n\n- [b](/c)\n- x <i>', '/base/')).toBe(
-    '<p><strong>Not</strong> <code>a</code>.</p>\n<ul>\n<li><a href="/base/c">b</a></li>\n<li>x &lt;i&gt;</li>\n</ul>',
+    '<p><strong>Not</strong> <code>a</code>.</p>\n<ul>\n<li><a href="/base/c" data-link="none">b</a></li>\n<li>x &lt;i&gt;</li>\n</ul>',
   );
   expect(renderText('See *this* <b>.', '/base/')).toBe('See <em>this</em> &lt;b&gt;.');
+  // The browser follows links to files and other sites.
+  expect(renderText('[a](/c.zip) [b](//d.org/e) [c](#f)', '/base/')).toBe(
+    '<a href="/base/c.zip">a</a> <a href="//d.org/e">b</a> <a href="#f">c</a>',
+  );
   expect(linksOf('`[a](/b)` and [c](/d)')).toEqual(['/d']);
 });
 

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { escapeHtml, ownValue } from '../../../core/model';
+import { escapeHtml, mayBePage, ownValue } from '../../../core/model';
 import { apiAnchor } from 'live-playground/model';
 import { typeAnchor } from '../shared/api';
 import type { ApiFacts } from './read-api';
@@ -21,7 +21,13 @@ export function renderText(text: string, base: string): string {
   if (!MARKDOWN.test(text.replace(INLINE, ''))) return renderLine(text, base);
   const markup = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const [, line = markup] = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(markup) ?? [];
-  return line.replaceAll(/ href="\/(?!\/)/g, ` href="${escapeHtml(base)}`);
+  return line.replaceAll(/ href="([^"]*)"/g, (_, href: string) => linkTo(href, base));
+}
+
+/** The attributes of a link. One to a page turns it without loading a document: see `followLinks`. @param href escaped. */
+function linkTo(href: string, base: string): string {
+  if (!/^\/(?!\/)/.test(href)) return ` href="${href}"`;
+  return ` href="${escapeHtml(base)}${href.slice(1)}"${mayBePage(href) ? ' data-link="none"' : ''}`;
 }
 
 /** A text of code and links alone. */
@@ -33,7 +39,7 @@ function renderLine(text: string, base: string): string {
     markup += escapeHtml(text.slice(end, match.index));
     markup +=
       code === undefined
-        ? `<a href="${escapeHtml((href ?? '').replace(/^\//, base))}">${renderLine(label ?? '', base)}</a>`
+        ? `<a${linkTo(escapeHtml(href ?? ''), base)}>${renderLine(label ?? '', base)}</a>`
         : `<code>${escapeHtml(code)}</code>`;
     end = match.index + whole.length;
   }
