@@ -1,10 +1,11 @@
 // @ts-check
 // Compiles the package in the current folder: `src` becomes `lib`, one module per source, with the declarations of what is
 // public. `npm pack` runs it. Modules stay apart, because a site's own bundle takes the browser's part from here, workers
-// and styles included.
+// and styles included. What they import of `devDependencies` is bundled.
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { bundlePackages } from './bundle-packages.mjs';
 import { completeNames, findNames } from './complete-names.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ cpSync(SRC, LIB, {
   recursive: true,
   filter: (file) => statSync(file).isDirectory() || !/\.tsx?$|\.(test|fixture)\.[^.]+$/.test(file),
 });
+await bundlePackages(PACKAGE, LIB);
 
 /** Declarations that package.json exports, by path from `lib`. Those that they refer to come along. */
 function publicDeclarations() {

@@ -116,13 +116,17 @@ async function findWindowed() {
   return path === undefined ? undefined : { path };
 }
 
-/** @param {string} name of the package; older releases have none of the shell */
+/**
+ * Without what Debian recommends beside a browser: 140 packages, printing and file servers among them.
+ * @param {string} name of the package; older releases have none of the shell
+ */
 async function installFromDebian(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  console.log(`Installing Chromium: apt-get install ${name}`);
-  if ((await run('apt-get', ['update'], env)) === 0) await run('apt-get', ['install', '-y', name], env);
+  const install = ['install', '-y', '--no-install-recommends', name];
+  console.log(`Installing Chromium: apt-get ${install.join(' ')}`);
+  if ((await run('apt-get', ['update'], env)) === 0) await run('apt-get', install, env);
 }
 
 async function installFromPlaywright() {

@@ -5,6 +5,7 @@ import { BuildError } from 'live-playground/model';
 import { createBuilder, createLogger, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { findLibraries } from '../core/node/library/find-libraries';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
+import { readBuildStamp } from './build-stamp';
 import { check } from './check';
 import { eject } from './eject';
 import { mcp, printConfig } from './mcp/mcp';
@@ -39,9 +40,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     says: 'serve what was built',
     takes: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
     async run(root, options) {
-      const read = await readSite(root, options.config);
+      const configured: string[] = [];
+      const read = await readSite(root, options.config, (file) => void configured.push(file));
       const vite = viteConfig(read, { preview: serverOptions(options) });
-      if (options.build) await buildSite(root, options);
+      const stamp = options.build ? readBuildStamp(read, configured) : undefined;
+      if (stamp?.isCurrent()) console.log('Nothing has changed since the last build.');
+      else if (stamp) {
+        await buildSite(root, options);
+        stamp.write();
+      }
       const server = await preview(vite);
       const { local = [], network = [] } = server.resolvedUrls ?? {};
       console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);

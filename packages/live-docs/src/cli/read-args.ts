@@ -8,7 +8,7 @@ const OPTIONS = {
   'port': { type: 'string', value: '<number>', says: 'port to serve on; the next free one if it is taken' },
   'strict-port': { type: 'boolean', says: 'end instead of trying the next port' },
   'host': { type: 'string', value: '<address>', says: 'address to serve on, by default 127.0.0.1' },
-  'build': { type: 'boolean', says: 'build the site before serving it' },
+  'build': { type: 'boolean', says: 'build the site before serving it, unless nothing has changed' },
   'verbose': { type: 'boolean', says: 'list each file of a build with its size' },
   'write': { type: 'boolean', says: 'note translations as current' },
   'min-coverage': {

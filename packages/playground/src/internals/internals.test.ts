@@ -14,11 +14,10 @@ const require = createRequire(import.meta.url);
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 
 it('names the versions that package.json has', () => {
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-    peerDependencies: Record<string, string>;
-  };
-  expect(dependencies).toMatchObject(MADE_FOR);
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+    readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  expect({ ...dependencies, ...devDependencies }).toMatchObject(MADE_FOR);
   const { oldest, newestMajor } = REACT_VERSIONS;
   const range = `>=${oldest.join('.')}.0 <${newestMajor + 1}`;
   expect(peerDependencies).toEqual({ 'react': range, 'react-dom': range });
@@ -26,15 +25,16 @@ it('names the versions that package.json has', () => {
 
 it('says which package has another version, and what to do', () => {
   expect(unfitPackages()).toEqual([]);
-  const [sucrase, refreshed, ...others] = unfitPackages((name) => (name === 'sucrase' ? '4.0.0' : undefined));
-  expect(sucrase).toEqual({
-    file: 'package.json',
-    found: 'sucrase 4.0.0 is installed',
-    expected: 'sucrase 3.35.1, whose inner parts live-playground uses',
-    fix: 'Remove what overrides the version, and run "npm install"',
-  });
-  expect(refreshed?.found).toBe('the package "react-refresh" isn\'t installed');
-  expect(others).toEqual([]);
+  expect(unfitPackages(() => '1.0.0')).toEqual([
+    {
+      file: 'package.json',
+      found: 'react-refresh 1.0.0 is installed',
+      expected: 'react-refresh 0.19.0, whose inner parts live-playground uses',
+      fix: 'Remove what overrides the version, and run "npm install"',
+    },
+  ]);
+  const [missing] = unfitPackages(() => undefined);
+  expect(missing?.found).toBe('the package "react-refresh" isn\'t installed');
 });
 
 it('finds what renders on trial in the React that is installed', () => {

@@ -40,8 +40,8 @@ function isFit(version: string): boolean {
 const newestFit = (version = '') =>
   Number.parseInt(version, 10) === REACT_VERSIONS.oldest[0] ? REACT_VERSIONS.oldest[0] : REACT_VERSIONS.newestMajor;
 
-/** Packages that each build uses. Of TypeScript, the published package holds what `trimCompiler` has made. */
-const USED = ['sucrase', 'react-refresh'] as const;
+/** Of these packages, each build uses what is installed. The published package holds sucrase, and what `trimCompiler` has made. */
+const USED = ['react-refresh'] as const;
 
 /**
  * What is wrong with these packages. npm installs the right versions, but a site may override them.

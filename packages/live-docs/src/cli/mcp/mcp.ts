@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import { BuildError } from 'live-playground/model';
 import { decodePart, type ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
@@ -35,7 +34,7 @@ export async function mcp(dist: string, site?: string): Promise<number> {
   const oninitialized = () => void check.prepare().catch(() => undefined);
   Object.assign(server, { onerror, oninitialized });
   const ended = new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve));
-  const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+  const { StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
   await server.connect(new StdioServerTransport());
   await ended;
   await server.close();
@@ -119,8 +118,7 @@ export async function createMcpServer(
   { title, description, library, version }: ToolData,
 ): Promise<Server> {
   // Only now: no other command waits for the protocol's package.
-  const { Server } = await import('@modelcontextprotocol/sdk/server/index.js');
-  const { CallToolRequestSchema, ListToolsRequestSchema } = await import('@modelcontextprotocol/sdk/types.js');
+  const { Server } = await import('@modelcontextprotocol/server');
   const server = new Server(
     { name: 'live-docs', version },
     {
@@ -128,7 +126,7 @@ export async function createMcpServer(
       instructions: `Documentation of ${library} ${version}: ${description || title} Search it before you write code that uses the library, and check what you wrote with check_code.`,
     },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
+  server.setRequestHandler('tools/list', () => ({
     tools: tools.map((tool) => ({
       name: tool.name,
       description: tool.description,
@@ -136,7 +134,7 @@ export async function createMcpServer(
       annotations: { readOnlyHint: true, openWorldHint: false },
     })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {
+  server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     try {
       const names = tools.map(({ name }) => name);
       const tool = tools.find(({ name }) => name === params.name);

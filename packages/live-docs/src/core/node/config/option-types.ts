@@ -1,12 +1,9 @@
-import type { CompileOptions } from '@mdx-js/mdx';
+import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { canonicalPath } from '../../model';
 
-/**
- * A plugin of remark or rehype, or a plugin with its options. The outer `NonNullable` gives the type this name in declarations, which
- * would otherwise name a package that the engine doesn't depend on.
- */
-export type MarkdownPlugin = NonNullable<NonNullable<CompileOptions['remarkPlugins']>[number]>;
+/** A plugin of remark or rehype, or a plugin with its options. */
+export type MarkdownPlugin = Pluggable;
 
 /**
  * An object of options. Its type has the shape as it's written, so that declarations keep the comments above the keys: editors show

@@ -55,15 +55,18 @@ it('follows a file that was moved without a change, from outside the site too', 
     'site/docs/a.mdx': 'of a',
     'site/docs/b.mdx': 'of b',
     'docs/outside.mdx': 'of outside',
+    'first/chain.mdx': 'of a chain',
     'site/docs/changed.mdx': 'of changed',
   });
   write('site/docs/a.mdx', 'of a, edited');
   commit(folder, NEW);
   move('site/docs/a.mdx', 'site/docs/c.mdx');
+  move('first/chain.mdx', 'second/chain.mdx');
   commit(folder, LATEST);
   // To a name that another file had before.
   move('site/docs/b.mdx', 'site/docs/a.mdx');
   move('docs/outside.mdx', 'site/docs/inside.mdx');
+  move('second/chain.mdx', 'site/docs/chain.mdx');
   move('site/docs/changed.mdx', 'site/docs/moved.mdx');
   write('site/docs/moved.mdx', 'of something else');
   commit(folder, LATEST);
@@ -71,6 +74,7 @@ it('follows a file that was moved without a change, from outside the site too', 
     'docs/a.mdx': OLD,
     'docs/c.mdx': NEW,
     'docs/inside.mdx': OLD,
+    'docs/chain.mdx': OLD,
     'docs/moved.mdx': LATEST,
   });
 });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { once } from './files';
 
 /** What git answers, line by line. @throws if it fails. */
 type Git = (args: readonly string[], input?: readonly string[]) => AsyncGenerator<string>;
@@ -30,7 +29,7 @@ export async function readUpdateTimes(
     for await (const line of git(['rev-parse', '--is-shallow-repository', '--show-prefix'])) answers.push(line);
     const [shallow, prefix = ''] = answers;
     if (shallow === 'true') return without('the clone is shallow. Fetch the whole history: git fetch --unshallow');
-    const times = await readTimes(git, 'HEAD', [path.posix.join(prefix, docs)]);
+    const times = await readTimes(git, path.posix.join(prefix, docs));
     return new Map([...times].map(([name, time]) => [path.posix.relative(prefix, name), time]));
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -41,31 +40,42 @@ export async function readUpdateTimes(
 const LOG = ['log', '--format=:%H %ct', '--name-status', '-M100%'];
 
 /**
- * Reads the times of files and folders at a commit. A file that was moved there from elsewhere is new to a log of these alone, so
- * the commits of new files are read once more as a whole.
- * @param paths from the top of the repository.
+ * Reads the times of what is in a folder. A file that was moved there from elsewhere is new to a log of the folder alone, so the
+ * commits of new files are read once more as a whole, and the log again with the places that files came from: once for all of
+ * these, because a log takes seconds where the history is long.
+ * @param folder from the top of the repository.
  */
-async function readTimes(git: Git, start: string, paths: readonly string[]): Promise<Map<string, number>> {
-  const pathspecs = paths.map((one) => `:(top,literal)${one}`);
-  const { times, added } = await readLog(git([...LOG, '--full-history', '--stdin'], [start, '--', ...pathspecs]));
-  const commits = new Map<string, Map<string, string>>();
-  for (const [name, { commit, file }] of added) {
-    once(commits, commit, () => new Map<string, string>()).set(file, name);
+async function readTimes(git: Git, folder: string): Promise<Map<string, number>> {
+  const paths = new Set([folder]);
+  const known = new Set<string>();
+  for (;;) {
+    const pathspecs = [...paths].map((one) => `:(top,literal)${one}`);
+    const { times, added } = await readLog(git([...LOG, '--full-history', '--stdin'], ['HEAD', '--', ...pathspecs]));
+    const fresh = added.filter((one) => !known.has(keyOf(one)));
+    for (const one of fresh) known.add(keyOf(one));
+    const origins = fresh.length === 0 ? [] : await originsOf(git, fresh);
+    if (origins.length === 0) return times;
+    for (const origin of origins) paths.add(origin);
   }
-  if (commits.size === 0) return times;
-  const moved = new Map<string, Map<string, string>>();
-  for await (const { commit, changes } of commitsOf(git([...LOG, '--no-walk', '--stdin'], [...commits.keys()])))
-    for (const [status, from = '', to = ''] of changes) {
-      const name = status === 'R100' ? commits.get(commit)?.get(to) : undefined;
-      if (name === undefined) continue;
-      once(moved, commit, () => new Map<string, string>()).set(from, name);
-    }
-  for (const [commit, names] of moved)
-    for (const [from, time] of await readTimes(git, `${commit}^`, [...names.keys()])) {
-      const name = names.get(from);
-      if (name !== undefined) times.set(name, time);
-    }
-  return times;
+}
+
+/** A file that a commit added. */
+interface Added {
+  commit: string;
+  file: string;
+}
+
+const keyOf = ({ commit, file }: Added) => `${commit} ${file}`;
+
+/** Where files came from that a commit moved. */
+async function originsOf(git: Git, added: readonly Added[]): Promise<string[]> {
+  const files = new Set(added.map(keyOf));
+  const commits = [...new Set(added.map(({ commit }) => commit))];
+  const origins: string[] = [];
+  for await (const { commit, changes } of commitsOf(git([...LOG, '--no-walk', '--stdin'], commits)))
+    for (const [status, from = '', to = ''] of changes)
+      if (status === 'R100' && files.has(keyOf({ commit, file: to }))) origins.push(from);
+  return origins;
 }
 
 interface Commit {
@@ -89,10 +99,10 @@ async function* commitsOf(lines: AsyncIterable<string>): AsyncGenerator<Commit> 
   if (current) yield current;
 }
 
-/** Reads the times of a log, newest commit first, and which of them are those of the commits that added the files, and as what. */
+/** Reads the times of a log, newest commit first, and the files whose newest commit is the one that added them. */
 async function readLog(lines: AsyncIterable<string>) {
   const times = new Map<string, number>();
-  const added = new Map<string, { commit: string; file: string }>();
+  const added: Added[] = [];
   /** Today's name of what had a name at this point of the history; undefined for what is gone. */
   const names = new Map<string, string | undefined>();
   for await (const { commit, time, changes } of commitsOf(lines)) {
@@ -104,7 +114,7 @@ async function readLog(lines: AsyncIterable<string>) {
       const name = status === 'R100' ? undefined : nameOf(file);
       if (name === undefined || times.has(name)) continue;
       times.set(name, time);
-      if (status === 'A') added.set(name, { commit, file });
+      if (status === 'A') added.push({ commit, file });
     }
     const moved = moves.map(([from, to]) => [from, nameOf(to)] as const);
     for (const [, to] of moves) names.set(to, undefined);

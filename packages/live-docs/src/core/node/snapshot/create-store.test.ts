@@ -108,7 +108,7 @@ test('names a link that leads nowhere, and finds the pages that it leads to late
 });
 
 test('waits for the dates of pages in builds alone', async () => {
-  const { root, write } = await makeSite();
+  const { root } = await makeSite();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
   git('init');
   git('add', 'docs');
@@ -118,15 +118,16 @@ test('waits for the dates of pages in builds alone', async () => {
   const dateIn = async (store: ReturnType<typeof storeWith>) => (await store.snapshot()).pages.get('/')?.lastUpdated;
   expect(await dateIn(storeWith(true))).toBeGreaterThan(0);
   expect(await dateIn(storeOf(root, testInput()))).toBe(undefined);
-  // Git's answer is part of a later snapshot.
+  // The look after git's answer makes another snapshot, though no file has changed.
   const dev = storeWith(false);
-  await dev.snapshot();
-  let edits = 0;
+  const first = await dev.snapshot();
   await vi.waitFor(async () => {
-    write('docs/index.mdx', `${PAGE}\nEdit ${edits++}\n`);
-    await dev.refresh();
-    expect(await dateIn(dev)).toBeGreaterThan(0);
+    const { changes, isNew } = await dev.refresh();
+    expect([changes.size, isNew]).toEqual([0, true]);
   }, 10_000);
+  expect(first.pages.get('/')?.lastUpdated).toBe(undefined);
+  expect(await dateIn(dev)).toBeGreaterThan(0);
+  expect((await dev.refresh()).isNew).toBe(false);
 });
 
 test('skips the built site, and what git ignores of folders that tools write to', async () => {

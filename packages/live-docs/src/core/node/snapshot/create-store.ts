@@ -38,6 +38,8 @@ export interface Store {
 
 /** What a look at the disk found. */
 interface Refreshed extends Pick<Look, 'changes' | 'isUnsettled'> {
+  /** True if the newest snapshot is another one: files changed, or the dates of pages have arrived. */
+  isNew: boolean;
   /** Milliseconds that it took, during which nothing else ran. */
   took: number;
 }
@@ -53,7 +55,7 @@ export interface Change {
 export interface PageDates {
   /** Says on the console why they have none. */
   warn: (message: string) => void;
-  /** False if no snapshot waits for git, which may take seconds: a later one has the dates then. */
+  /** False if no snapshot waits for git, which may take seconds: after that, the next look makes one with the dates. */
   isAwaited: boolean;
 }
 
@@ -74,7 +76,9 @@ export function createStore(
   let files = readFiles(nothingRead(skippedFolders(root, docs, config.output)));
   let reading: ReturnType<typeof readUpdateTimes> | undefined;
   let known: ReadonlyMap<string, number> = new Map();
-  const times = () => (dates?.isAwaited ? (reading ?? known) : known);
+  /** The dates that the newest snapshot has, unless it waits for them. */
+  let shown = known;
+  const times = () => (dates?.isAwaited ? (reading ?? known) : (shown = known));
   /** Counts the looks that found changes. */
   let version = 0;
   /** The newest snapshot that could be read. */
@@ -103,13 +107,14 @@ export function createStore(
     const began = performance.now();
     const { changes, isUnsettled, ...seen } = lookAgain(files);
     const took = performance.now() - began;
-    if (changes.size > 0) {
+    const isNew = changes.size > 0 || (!dates?.isAwaited && known !== shown);
+    if (isNew) {
       files = seen.files;
       version++;
       for (const [file, kind] of changes) untold.set(file, kind);
       await snapshot().catch(() => undefined);
     }
-    return { changes, isUnsettled, took };
+    return { changes, isNew, isUnsettled, took };
   };
 
   return {

@@ -27,10 +27,10 @@ export function followDisk({ middlewares, watcher, environments, config }: ViteD
   let nextAt = 0;
 
   const look = async (reported?: string) => {
-    const { changes, isUnsettled, took } = await store.refresh();
+    const { changes, isNew, isUnsettled, took } = await store.refresh();
     nextAt = performance.now() + took / SHARE;
     if (isUnsettled) lookIn(WRITE_TIME);
-    if (changes.size === 0) return;
+    if (!isNew) return;
     for (const { moduleGraph } of Object.values(environments)) {
       for (const file of changes.keys()) moduleGraph.onFileChange(file);
       for (const module of moduleGraph.idToModuleMap.values())
