@@ -24,7 +24,7 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'style',
-    limit: 31_400,
+    limit: 31_700,
     today: 31_166,
     reason:
       'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper and those for elements, which end at demos, and the conditions of rules that come later',
@@ -63,7 +63,7 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 45_900,
+    limit: 46_300,
     today: 45_676,
     reason:
       'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
@@ -71,7 +71,7 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'html',
-    limit: 38_500,
+    limit: 38_900,
     today: 38_451,
     reason:
       'the whole API reference in one page with the number of its rows, and two demos, whose code is copied by a button',
