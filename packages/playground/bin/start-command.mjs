@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNode } from './check-node.mjs';
@@ -34,17 +35,76 @@ export async function startCommand(script, prepare) {
 }
 
 /**
- * Bundles the command's sources, in a third of the time that importing them one by one takes, and imports the bundle.
+ * Imports the command's sources as one bundle, in a third of the time that importing them one by one takes. The bundle is kept by what is
+ * in it.
  * @param {string} name of the package
  * @param {string} source
  * @param {string} root
  * @returns {Promise<Command>}
  */
 async function importSource(name, source, root) {
-  const { build } = await import('vite');
   // In the package, so that its imports of other packages are found.
   const folder = path.join(root, 'node_modules/.cache');
-  const file = `${name}-${process.pid}.mjs`;
+  const file = path.join(folder, `${name}-${hashSources(root)}.mjs`);
+  if (!existsSync(file)) {
+    const unfinished = `${name}-${process.pid}.mjs`;
+    await bundle(source, root, folder, unfinished);
+    dropOld(folder, name);
+    renameSync(path.join(folder, unfinished), file);
+  }
+  process.setSourceMapsEnabled(true);
+  return import(pathToFileURL(file).href);
+}
+
+/**
+ * Hashes what a bundle is made from: the sources of this repository's packages, how they name each other, where they are, and this
+ * script.
+ * @param {string} root of one of the packages
+ */
+function hashSources(root) {
+  const packages = path.dirname(path.resolve(root));
+  const hash = createHash('sha256').update(packages);
+  const add = (/** @type {string} */ file) => hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  add(fileURLToPath(import.meta.url));
+  for (const one of readdirSync(packages).sort()) {
+    const [manifest, src] = ['package.json', 'src'].map((name) => path.join(packages, one, name));
+    if (!manifest || !existsSync(manifest)) continue;
+    add(manifest);
+    if (!src || !existsSync(src)) continue;
+    for (const name of readdirSync(src, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(tsx?|mjs|json)$/.test(name) && !/\.test\./.test(name)) add(path.join(src, name));
+  }
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** Milliseconds for which a bundle is kept beside newer ones: whoever has found it needs it. */
+const KEPT = 10 * 60_000;
+
+/**
+ * Deletes the package's bundles of earlier sources.
+ * @param {string} folder
+ * @param {string} name
+ */
+function dropOld(folder, name) {
+  for (const file of readdirSync(folder)) {
+    const old = path.join(folder, file);
+    if (
+      file.startsWith(`${name}-`) &&
+      Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > KEPT
+    )
+      rmSync(old, { force: true });
+  }
+}
+
+/**
+ * Bundles the command's sources.
+ * @param {string} source
+ * @param {string} root
+ * @param {string} folder to write to
+ * @param {string} file its name
+ */
+async function bundle(source, root, folder, file) {
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root,
@@ -67,12 +127,6 @@ async function importSource(name, source, root) {
       },
     },
   });
-  process.setSourceMapsEnabled(true);
-  try {
-    return await import(pathToFileURL(path.join(folder, file)).href);
-  } finally {
-    rmSync(path.join(folder, file));
-  }
 }
 
 /** The sources look for files beside them. */
