@@ -95,8 +95,11 @@ function StillRun({ number, kept }: { number: number; kept: Kept }) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
     const code = button?.closest('figure')?.querySelector('code');
     if (!button || !code) return;
-    if (button.dataset['code'] === 'file')
-      return saveFile(captionOf(code) ?? '', new Blob([code.textContent], { type: 'text/plain' }));
+    if (button.dataset['code'] === 'file') {
+      // The markup is without the file's last line break.
+      const file = new Blob([code.textContent.replace(/\n?$/, '\n')], { type: 'text/plain' });
+      return saveFile(captionOf(code) ?? '', file);
+    }
     const isCopied = await copyText(code.textContent);
     tellOutcome(button, isCopied ? 'copied' : 'refused', text(isCopied ? 'code.copied' : 'demo.copy.failed'));
     if (!isCopied) selectText(code);

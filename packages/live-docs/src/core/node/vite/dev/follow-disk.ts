@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import type { ViteDevServer } from 'vite';
-import { splitQuery } from 'live-playground/model';
 import { WRITE_TIME, type FileChange } from '../../files/look-again';
 import type { Store } from '../../snapshot/create-store';
 
@@ -8,8 +6,6 @@ import type { Store } from '../../snapshot/create-store';
 export interface Follower {
   /** Looks at the disk now. Once it resolves, no answer is older than that. @param reported a file that Vite updates already. */
   look(reported?: string): Promise<void>;
-  /** Waits for the answers with these modules that are being made now. @param urls of modules, without the base. */
-  answered(urls: readonly string[]): Promise<void>;
 }
 
 /** Milliseconds from the first sign of a change to a look: a program that saves files often saves several. */
@@ -29,7 +25,6 @@ export function followDisk({ middlewares, watcher, environments, config }: ViteD
   let timer: NodeJS.Timeout | undefined;
   /** When a request may look again. */
   let nextAt = 0;
-  const answering = new Set<{ path: string; done: Promise<unknown> }>();
 
   const look = async (reported?: string) => {
     const { changes, isNew, isUnsettled, took } = await store.refresh();
@@ -51,11 +46,7 @@ export function followDisk({ middlewares, watcher, environments, config }: ViteD
   };
 
   watcher.on('raw', () => lookIn(GATHER));
-  middlewares.use((request, response, next) => {
-    const answer = { path: pathOf(request.url?.slice(config.base.length - 1) ?? ''), done: once(response, 'close') };
-    answering.add(answer);
-    const forget = () => void answering.delete(answer);
-    answer.done.then(forget, forget);
+  middlewares.use((request, _response, next) => {
     const isDocument = request.headers.accept?.includes('text/html');
     const wait = nextAt - performance.now();
     if (wait <= 0 || isDocument) look().then(() => next(), next);
@@ -64,11 +55,5 @@ export function followDisk({ middlewares, watcher, environments, config }: ViteD
       next();
     }
   });
-  const answered = async (urls: readonly string[]) => {
-    const paths = new Set(urls.map(pathOf));
-    await Promise.allSettled([...answering].filter(({ path }) => paths.has(path)).map(({ done }) => done));
-  };
-  return { look, answered };
+  return { look };
 }
-
-const pathOf = (url: string) => splitQuery(url).path;

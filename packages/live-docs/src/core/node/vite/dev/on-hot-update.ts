@@ -87,7 +87,6 @@ export async function onHotUpdate(
   for (const module of gone.flatMap(modulesOf)) updated.delete(module);
   // A module imports itself by the time of its newest update, to tell React its exports. What is still being transformed for the update
   // before would import, and so run after, the module of this one.
-  await follower.answered([...updated].map(({ url }) => url));
   await Promise.allSettled(
     [...updated]
       .filter(({ transformResult, isSelfAccepting }) => !transformResult && isSelfAccepting)
