@@ -77,7 +77,7 @@ function hashSources(root) {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** Milliseconds for which a bundle is kept beside newer ones: whoever has found it needs it. */
+/** Milliseconds for which a bundle is kept beside newer ones: a command that has just found it needs it. */
 const KEPT = 10 * 60_000;
 
 /**
