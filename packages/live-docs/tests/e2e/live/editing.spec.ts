@@ -160,13 +160,16 @@ test('a demo that opens a dialog leaves the focus in the editor', async ({ page 
 export default function App() {
   const dialog = useRef(null);
   useEffect(() => dialog.current.showModal(), []);
-  return <dialog ref={dialog}><form method="dialog"><button>Close</button></form></dialog>;
-}`,
+  return <dialog ref={dialog}>{version}<form method="dialog"><button>Close</button></form></dialog>;
+}
+const version = 1`,
   );
   const button = frame.getByRole('button', { name: 'Close' });
   await expect(button).toBeVisible();
-  await page.keyboard.type('// more');
-  await expect(editor).toContainText('// more');
+  await page.keyboard.type('23');
+  await expect(editor).toContainText('version = 123');
+  // Each run opens the dialog again.
+  await expect(frame.getByText('123')).toBeVisible();
   await button.click();
   await expect(button).toBeHidden();
 });
