@@ -117,7 +117,7 @@ async function findWindowed() {
 }
 
 /**
- * Without what Debian recommends beside a browser: 140 packages, printing and file servers among them.
+ * Without what Debian recommends beside a browser: two thirds of the packages, printing and file servers among them.
  * @param {string} name of the package; older releases have none of the shell
  */
 async function installFromDebian(name) {

@@ -62,6 +62,9 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
     return result;
   };
 
+  // Bundled beside all else, if it wasn't before. Thrown where it's awaited.
+  const compiler = store.config.typeCheck ? prepareCompiler() : undefined;
+  compiler?.catch(() => {});
   const snapshot = await step(
     async () => {
       const content = await store.snapshot();
@@ -70,11 +73,8 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
     },
     ({ pages }) => `${countOf(pages.size, 'page')} read`,
   );
-  // These take longest, in threads beside all else: each only once, until its sources change.
+  // This takes longest, in a thread beside all else: only once, until its sources change.
   const reference = store.api();
-  const compiler = store.config.typeCheck ? prepareCompiler() : undefined;
-  // Thrown where it's awaited.
-  compiler?.catch(() => {});
   // In a thread beside all else, too. Thrown where they're awaited.
   if (store.config.typeCheck) ownDeclarations(snapshot).catch(() => {});
   const isLarge = snapshot.pages.size > MANY_PAGES;
