@@ -48,6 +48,7 @@ function filesOf(texts: Record<string, string>): Files {
     unreadable: () => [],
     text: (file) => byId.get(file),
     has: (file) => names.some((name) => name === file || name.startsWith(`${file}/`)),
+    made: new Map(),
     isFollowed: () => true,
   };
 }

@@ -97,8 +97,13 @@ function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView) {
   useEffect(() => (wanted ? check.start() : undefined), [wanted, check]);
 
   const view = useMemo(
-    () => ({ status, issues: issues.filter(({ file, code }) => code >= SYNTAX || file !== error?.file) }),
-    [issues, status, error],
+    () => ({
+      status,
+      issues: issues.filter(
+        ({ file, code }) => session.shown().includes(file) && (code >= SYNTAX || file !== error?.file),
+      ),
+    }),
+    [issues, status, error, session],
   );
   const toolsOf = useCallback(
     (file: string) =>

@@ -9,6 +9,7 @@ import { formatJson } from '../../core/node/files/format-json';
 import { hashText } from '../../core/node/files/hash-text';
 import { installedPackage } from '../../core/node/files/installed-package';
 import { viteAliases } from '../../core/node/library/alias';
+import { madeModules } from '../../core/node/vite/made-modules';
 import { sourceText, type SiteDemo, type Snapshot } from '../../core/node/snapshot/snapshot';
 import type { SiteFolder } from '../read-site';
 import type { DemoResult } from './judge';
@@ -120,7 +121,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 /** Bytes of a demo's script and styles with its packages, minified and compressed by brotli. @param file of the demo. */
 export async function measureDemo(
   { root, input }: Pick<SiteFolder, 'root' | 'input'>,
-  { libraries }: Pick<Snapshot, 'libraries'>,
+  { libraries, files }: Pick<Snapshot, 'libraries'> & { files: Pick<Snapshot['files'], 'made'> },
   file: string,
 ): Promise<number> {
   const result = await build(
@@ -129,6 +130,7 @@ export async function measureDemo(
       publicDir: false,
       root,
       logLevel: 'error',
+      plugins: [madeModules(async () => files.made)],
       resolve: { alias: viteAliases(libraries.aliases) },
       build: {
         write: false,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { UsageError } from 'live-playground/build';
 import { BuildError, findNearest } from 'live-playground/model';
 import type { SiteConfig } from '../../core/node/config/site-config';
+import { originOf } from '../../core/node/files/made-files';
 import { DEMO_MODULES } from '../../core/node/files/output-folders';
 import { toId, toPosix } from '../../core/node/files/paths';
 import { sourceText, type Snapshot } from '../../core/node/snapshot/snapshot';
@@ -15,7 +16,7 @@ export interface TestedDemo {
   title: string;
   /** Path of the file that it's named after, from the site's root. */
   file: string;
-  /** Ids of that file and of those that it imports from beside it. */
+  /** Ids of that file, of those that it imports from beside it, and of the one that it's written in. */
   files: readonly string[];
   /** Its files' texts, by path from the site's root, its own first. */
   sources: readonly (readonly [file: string, text: string])[];
@@ -35,7 +36,7 @@ export function listDemos(snapshot: Snapshot): TestedDemo[] {
     id,
     title,
     file: toPosix(root, file),
-    files: parts.sources.map((source) => source.file),
+    files: [...parts.sources.map((source) => source.file), originOf(snapshot.files, file)],
     sources: parts.sources.map((source) => [toPosix(root, source.file), sourceText(snapshot, source.file)] as const),
     isBrowserOnly,
     isHydrated: !isBrowserOnly && !isFramed,

@@ -27,6 +27,27 @@ export interface Control {
   isOwn?: true;
 }
 
+/** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
+export interface WrittenControl {
+  options?: ControlValue[];
+  min?: number;
+  max?: number;
+  step?: number;
+  component?: string;
+  /** Line in the demo's own file. */
+  line?: number;
+}
+
+/** What a demo says of its props. */
+export interface DemoControls {
+  /** By the name of the prop; absent if it says nothing. */
+  specs?: Record<string, WrittenControl>;
+  /** Values that the component gives its props where it gets none: `function Demo({ rows = 100 })`. */
+  initial: Record<string, ControlValue>;
+  /** The component's name. */
+  name?: string;
+}
+
 /** The controls of a demo. */
 export interface ControlList {
   /** The component whose props they set, as code names it. */

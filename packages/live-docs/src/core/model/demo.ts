@@ -22,6 +22,8 @@ export interface DemoFile {
   text: string;
   /** The text as highlighted markup, one `span.line` a line. */
   html: string;
+  /** It runs, and has no tab. */
+  hidden?: true;
 }
 
 /** What a demo's code is shown as. */
@@ -37,10 +39,14 @@ export const toJavaScriptName = (name: string): string => name.replace(/\.ts(x?)
 export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   /** Installed versions of the packages by name, those with types included. */
   packages: Record<string, string>;
-  /** The demo's own file first: paths from its folder, and below the base the address of each one's data. */
+  /** The file that is shown first, then the others: paths from its folder, and below the base the address of each one's data. */
   files: { name: string; data: string }[];
-  /** Lines of the demo's own file. */
+  /** Lines of the file that is shown first. */
   lines: number;
+  /** Files that run and that readers don't see, the demo's own first; absent if there are none. */
+  hidden?: { name: string; data: string }[];
+  /** Path from the site's root of the file that its code is written in, where that is another one. */
+  origin?: string;
   /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */
   values?: DemoValue[];
   /** True if its types can't be removed: it has an `enum`, or a `namespace`. */
@@ -86,11 +92,16 @@ export function demoNeeds({
   };
 }
 
+/** The file of a demo that is run, which exports its component. */
+export const entryOf = ({ files }: Pick<DemoCode, 'files'>): string | undefined =>
+  (files.find(({ hidden }) => hidden) ?? files[0])?.name;
+
 /** A demo's code. */
 export interface DemoCode {
   asset: DemoAsset;
   /** What its types are removed to; as the demo is written unless given. */
   language?: CodeLanguage;
+  /** The one that is shown first, the others, then hidden ones: the first of these is run, if there are some. */
   files: DemoFile[];
   values?: DemoValue[];
 }

@@ -20,6 +20,7 @@ import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { demoModules, hideControls, keepLinks, serverDemos } from './vite/demo-modules';
+import { madeModules } from './vite/made-modules';
 import { viteConfig } from './vite/vite-config';
 import { readModules } from './output/frame/read-modules';
 import { loadImports } from './internals/load-imports';
@@ -179,6 +180,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
     plugin,
     hideControls(demoOf),
     serverDemos(demoOf),
+    madeModules(async () => (await store.snapshot()).files.made),
     keepLinks(async (file) => {
       const { entryByFile, demosByFile } = await store.snapshot();
       return entryByFile.has(file) || demosByFile.has(file);

@@ -25,7 +25,7 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
       hasOneColor={hasOneColor}
       loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
       lines={outline.lines}
-      source={(repository.edit + filename).replace('/edit/', '/blob/')}
+      source={(repository.edit + (outline.origin ?? filename)).replace('/edit/', '/blob/')}
       tools={(demo) =>
         tools.reduce<ReactNode>(
           (children, { Tools, data }, at) => (

@@ -289,7 +289,10 @@ export function createDemo(
       void codeIn(state.language).prefetch();
       void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm(resources) : undefined));
     },
-    files: async () => (await loadOrTell()).session.texts(),
+    async files() {
+      const { session } = await loadOrTell();
+      return Object.fromEntries(session.shown().map((name) => [name, session.text(name)]));
+    },
     text: async () => (await loadOrTell()).session.text(),
     selectText() {
       reveal();

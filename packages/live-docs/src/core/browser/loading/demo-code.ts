@@ -31,15 +31,18 @@ export function createCodeLoader(resources: Resources, id: string, language: Cod
 }
 
 async function loadFiles(
-  { files: listed, packages, values, ...texts }: DemoOutline,
+  { files: shown, hidden = [], packages, values, origin: _, ...texts }: DemoOutline,
   signal?: AbortSignal,
 ): Promise<DemoCode> {
-  const files = await Promise.all(
-    listed.map(async ({ name, data }): Promise<DemoFile> => ({ name, ...(await loadSource(data, signal)) })),
-  );
+  const loadAll = (listed: DemoOutline['files']) =>
+    Promise.all(
+      listed.map(async ({ name, data }): Promise<DemoFile> => ({ name, ...(await loadSource(data, signal)) })),
+    );
+  const [files, others] = await Promise.all([loadAll(shown), loadAll(hidden)]);
   const dependencies: DemoDependency[] = [
     ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
     ...Object.entries(packages).map(([name, version]) => ({ type: 'NPM' as const, name, version })),
   ];
-  return { asset: { ...texts, dependencies }, files, ...(values && { values }) };
+  const all = [...files, ...others.map((file) => ({ ...file, hidden: true as const }))];
+  return { asset: { ...texts, dependencies }, files: all, ...(values && { values }) };
 }

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { BuildError, findNearest } from 'live-playground/model';
 import { PARTS, SLOTS, type Problem } from '../../model';
+import type { MadePages, PagesInput } from '../files/made-files';
 import type { MarkdownPlugin } from './option-types';
 import { PAGE_KEYS } from './page-keys';
 
@@ -41,6 +42,9 @@ export interface ChosenFeature {
     messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readApi?: unknown;
     remark?(pass: never): (tree: Root) => void;
+    /** `DemoMaker`s. */
+    makers?: readonly { attribute: string }[];
+    pages?(input: PagesInput): MadePages;
   };
 }
 

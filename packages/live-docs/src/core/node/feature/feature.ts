@@ -1,11 +1,13 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { Part, Problem, Slot, TocEntry } from '../../model';
+import type { DemoMaker } from '../compile/markdown/made-demo';
 import type { PagePass } from '../compile/markdown/page-output';
 import type { TypeScriptModule } from '../compile/types/create-program';
 import type { MarkdownPlugin } from '../config/option-types';
 import type { HeadTag } from '../config/site-config-schema';
 import type { Directive } from '../config/policy-sources';
+import type { MadePages, PagesInput } from '../files/made-files';
 import type { Api, ApiResult, ReadApi } from '../snapshot/api';
 import type { Entry, Snapshot } from '../snapshot/snapshot';
 
@@ -85,6 +87,10 @@ export interface EngineParts extends FeatureParts {
   readApi?: ReadApi;
   /** Reads and changes the tree of a page, once the engine has read headings and texts off it. */
   remark?(pass: PagePass): (tree: Root) => void;
+  /** Makes demos of what isn't one, for attributes of `<Demo>`. */
+  makers?: readonly DemoMaker[];
+  /** Pages that are no files. One that is written at the address of one of these takes its place. */
+  pages?(input: PagesInput): MadePages;
   /** Virtual modules that pages import, by what their ids start with: `virtual:api` of `virtual:api/Table`. */
   modules?: Readonly<Record<string, ModuleWriter>>;
   /** Id of a module that comes with a page: its default export is what slots get of `useAdded`. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'no
 import path from 'node:path';
 import { attempt } from './attempt';
 import { readText } from './hash-text';
+import type { MadeFile } from './made-files';
 import { toId } from './paths';
 
 /**
@@ -17,6 +18,8 @@ export interface Files {
   text(file: string): string | undefined;
   /** True for a file or a folder. */
   has(file: string): boolean;
+  /** Files that are made of others, by id: `text` and `has` know them, lists don't. */
+  made: ReadonlyMap<string, MadeFile>;
   /** True for a file that was listed or read: `lookAgain` finds what changes in it. */
   isFollowed(file: string): boolean;
 }
@@ -57,6 +60,7 @@ export function readFiles(known: ReturnType<typeof nothingRead> = nothingRead())
   const listed = (folder: string) => once(lists, folder, () => listFiles(folder, readStamp, skipped));
   return {
     ...known,
+    made: new Map(),
     list: (folder) => [...listed(folder).keys()].sort(),
     unreadable: (folder) => [...listed(folder)].flatMap(([file, stamp]) => (stamp === '' ? file : [])).sort(),
     text: (file) => once(texts, file, () => readingOf(file, readStamp(file), Date.now())).text,

@@ -9,6 +9,7 @@ import type { Libraries } from '../library/library';
 import { isInside, toId } from '../files/paths';
 import { keepLast } from '../files/keep-last';
 import { nothingRead, readFiles } from '../files/files';
+import { madeChanges } from '../files/made-files';
 import { lookAgain, type FileChange, type Look } from '../files/look-again';
 import { readSnapshot } from './read-snapshot';
 import { readUpdateTimes } from '../files/read-updates';
@@ -105,14 +106,18 @@ export function createStore(
     await snapshot().catch(() => undefined);
     waiting = undefined;
     const began = performance.now();
-    const { changes, isUnsettled, ...seen } = lookAgain(files);
+    const { changes: found, isUnsettled, ...seen } = lookAgain(files);
     const took = performance.now() - began;
+    const changes = new Map(found);
     const isNew = changes.size > 0 || (!dates?.isAwaited && known !== shown);
     if (isNew) {
       files = seen.files;
       version++;
-      for (const [file, kind] of changes) untold.set(file, kind);
+      const before = last?.files.made;
       await snapshot().catch(() => undefined);
+      // What is made of a file changes with it.
+      if (before && last) for (const [file, kind] of madeChanges(before, last.files.made)) changes.set(file, kind);
+      for (const [file, kind] of changes) untold.set(file, kind);
     }
     return { changes, isNew, isUnsettled, took };
   };

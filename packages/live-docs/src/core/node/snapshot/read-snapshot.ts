@@ -13,6 +13,8 @@ import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
 import { addressOf, findContent, type ContentFile } from './find-content';
 import { once, type Files } from '../files/files';
+import { atOrigin, withMade, type MadeFile } from '../files/made-files';
+import { placeMadePages } from './made-pages';
 import { titleOf } from './place-page';
 import { readLocales } from './read-locales';
 import { messagesOf } from './read-messages';
@@ -42,19 +44,29 @@ export async function readSnapshot({
   root,
   config,
   libraries,
-  files,
+  files: disk,
   times,
   previous,
   limit = 20_000,
 }: SnapshotInput): Promise<Snapshot> {
   const folder = path.posix.join(root, config.docs);
+  const made = new Map<string, MadeFile>();
+  const files = withMade(disk, made);
   const unreadable = files.unreadable(folder);
   const docs = files.list(folder).filter((file) => !unreadable.includes(file));
   // What is read is followed: the reference changes with the source. A package's whole folder would be too much.
   for (const { folder, source, entry } of ownPackages(libraries))
     if (source === folder) files.text(entry);
     else files.list(source);
-  const { content, translations, problems: addressProblems, strays } = findContent(root, folder, docs, config);
+  const { content: written, translations, problems: addressProblems, strays } = findContent(root, folder, docs, config);
+  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.({ root, docs: folder, files }) ?? []);
+  const madePages = placeMadePages(
+    root,
+    written,
+    ofFeatures.flatMap(({ pages }) => pages),
+  );
+  for (const { page } of madePages.content) made.set(page.file, page);
+  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
@@ -70,18 +82,26 @@ export async function readSnapshot({
   const rules = { docs: folder, libraries };
   const checkLibrary = createLibraryCheck({ root, files, libraries, sourceOf });
   const partsOf = (file: string): DemoParts =>
-    once(demoParts, file, () => readDemo(file, { root, files, sourceOf, rules, checkLibrary }));
+    once(demoParts, file, () => {
+      const parts = readDemo(file, { root, files, sourceOf, rules, checkLibrary });
+      return { ...parts, problems: parts.problems.map((problem) => atOrigin(files, root, problem)) };
+    });
+  const make = (file: MadeFile) => {
+    made.set(file.file, file);
+    demoParts.delete(file.file);
+  };
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,
+    make,
     addressOf: (file) => addresses.get(file) ?? null,
     history: () => history,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
-    hasControls: (file) => sourceOf(file)?.hasControls ?? false,
+    hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
 
@@ -97,6 +117,7 @@ export async function readSnapshot({
         const of = original && { ...original, front: readings.get(original.file)?.front };
         const about = {
           root,
+          lines: made.get(one.file)?.lines,
           files: pageFiles,
           config,
           last: previous?.memo.entries.get(one.file),
@@ -112,6 +133,10 @@ export async function readSnapshot({
   await readEach(content);
   // They ask for the headings of the pages.
   await readEach(translations);
+  const kept = new Set([...readings.values()].flatMap(({ compiled }) => compiled.made.map(({ file }) => file)));
+  for (const { file } of madePages.content.map(({ page }) => page)) kept.add(file);
+  // What a page made before it was edited.
+  for (const file of made.keys()) if (!kept.has(file)) made.delete(file);
   const dates = await times();
   const entries = [...content, ...translations].flatMap((one): Entry[] => {
     const reading = readings.get(one.file);
@@ -176,6 +201,8 @@ export async function readSnapshot({
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,
+      ...madePages.problems,
+      ...ofFeatures.flatMap((each) => each.problems),
       ...(reading.problem ? [reading.problem] : []),
     ]),
     memo: { entries: readings, sources, history: reading },
@@ -214,6 +241,8 @@ const sharedIds = (root: string, { filename, compiled }: Entry, demos: ReadonlyM
 /** What reading an entry takes beside its text. */
 interface EntryInput {
   root: string;
+  /** Of a page that is made: see `MadeFile`. */
+  lines: readonly number[] | undefined;
   files: PageFiles;
   config: SiteConfig;
   last: EntryReading | undefined;
@@ -228,11 +257,13 @@ interface EntryInput {
 async function readEntry(
   { file, filename, path: address, language }: ContentFile,
   text: string,
-  { root, files, config, last, of, patience, limit }: EntryInput,
+  { root, lines, files, config, last, of, patience, limit }: EntryInput,
 ): Promise<EntryReading> {
   const named = language === undefined ? undefined : of?.front?.translations?.[language];
   const page = { title: named?.title ?? of?.front?.title, description: named?.description ?? of?.front?.description };
   const fallback = JSON.stringify(page);
+  // Questions may be about them.
+  if (last?.text === text) last.compiled.made.forEach(files.make);
   if (
     last?.text === text &&
     last.fallback === fallback &&
@@ -255,6 +286,7 @@ async function readEntry(
     addressOf: noted('addressOf', files.addressOf),
     headings: noted('headings', files.headings),
     text: noted('text', files.text),
+    make: files.make,
     history: noted('history', files.history),
   };
   const name = page.title ?? titleOf(address);
@@ -267,6 +299,7 @@ async function readEntry(
       root,
       file,
       filename,
+      ...(lines && { lines }),
       title,
       hasTitle,
       description,

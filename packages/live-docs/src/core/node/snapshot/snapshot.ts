@@ -89,7 +89,7 @@ export interface EntryReading {
 
 /** What a page's compilation asked about another file, and the answer as JSON. */
 export interface Question {
-  what: keyof PageFiles;
+  what: Exclude<keyof PageFiles, 'make'>;
   /** Id of the file. */
   about: string;
   answer: string;
@@ -130,6 +130,10 @@ export function companionOf(
   const found = page.replace(/\.mdx?$/, `.${kind}.ts`);
   return files.has(found) ? found : undefined;
 }
+
+/** The files of a demo that readers see, the one that is shown first before the others. */
+export const shownSources = ({ parts }: Pick<SiteDemo, 'parts'>): DemoParts['sources'] =>
+  parts.sources.filter(({ isHidden }) => !isHidden);
 
 /** The text of a demo's file as readers see it. @param file its id. */
 export const sourceText = ({ demosByFile, files }: Snapshot, file: string): string =>

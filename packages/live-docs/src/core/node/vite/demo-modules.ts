@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTROLS_EXPORT } from '../compile/demos/read-controls';
 import { realPath } from '../files/files';
+import { originOf } from '../files/made-files';
 import { DEMO_MODULES } from '../files/output-folders';
 import { toId, toPosix } from '../files/paths';
 import { demoModule } from '../output/data/island-modules';
@@ -25,7 +26,8 @@ export function demoModules(read: () => Promise<Snapshot>): Plugin {
       const lists = [...snapshot.demos.values()].map((demo) => {
         const start = moduleOf(demo).replace(/^virtual:/, '\0virtual:');
         const reached = reach(start, (id) => this.getModuleInfo(id));
-        return [demo.id, reached.map((file) => toPosix(root, file))];
+        const files = new Set(reached.map((file) => toPosix(root, originOf(snapshot.files, file))));
+        return [demo.id, [...files]];
       });
       const file = path.join(root, DEMO_MODULES);
       mkdirSync(path.dirname(file), { recursive: true });

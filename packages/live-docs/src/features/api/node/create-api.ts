@@ -76,7 +76,9 @@ async function createApi(snapshot: Snapshot, loadCompiler: Parameters<ReadApi>[1
     files: parts.sources.map(({ file }) => file).filter(isTypeScript),
   }));
   const sources = [...snapshot.demos.values()].flatMap(({ parts }) => parts.sources);
-  const changed = sources.filter(({ file, text }) => isTypeScript(file) && text !== snapshot.files.text(file));
+  const changed = sources.filter(
+    ({ file, text }) => isTypeScript(file) && (snapshot.files.made.has(file) || text !== snapshot.files.text(file)),
+  );
   const input = {
     root,
     libraries: { all: libraries.all, aliases: libraries.aliases },

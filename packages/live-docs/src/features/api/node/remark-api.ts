@@ -7,7 +7,7 @@ import {
   readText,
   refuseElement,
 } from '../../../core/node/compile/markdown/mdx-nodes';
-import type { PagePass } from '../../../core/node/compile/markdown/page-output';
+import { placeOf, type PagePass } from '../../../core/node/compile/markdown/page-output';
 import { localModule } from '../../../core/node/files/local-module';
 import { tableIds } from './api-data';
 
@@ -34,7 +34,7 @@ export function remarkApi(pass: PagePass) {
       }
       isShown[node.name] = true;
       node.attributes.push(answer());
-      const line = node.position?.start.line ?? 1;
+      const { line } = placeOf(node, input);
       if (node.name === 'API' && shown !== undefined)
         output.tables.push({ id: shown, line, ...(id === undefined && { isFile: true }) });
     });

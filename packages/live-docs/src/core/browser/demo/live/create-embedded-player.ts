@@ -8,6 +8,7 @@ import {
   type RunChange,
 } from 'live-playground/internal/live';
 import type { LiveError } from 'live-playground/model';
+import { entryOf } from '../../../model';
 import { createCodeLoader } from '../../loading';
 import { hostOf } from './host-of';
 
@@ -45,8 +46,9 @@ export function createEmbeddedPlayer(
 
   return {
     async run(source: Record<string, string>): Promise<Ran | undefined> {
-      const { files: own } = await code.load({ stay: true });
-      entry = own[0]?.name ?? '';
+      const loaded = await code.load({ stay: true });
+      const { files: own } = loaded;
+      entry = entryOf(loaded) ?? '';
       files = { ...Object.fromEntries(own.map(({ name, text }) => [name, text])), ...source };
       return pipeline.run();
     },

@@ -1,4 +1,4 @@
-import type { CodeLanguage, DemoCode } from '../../../model';
+import { entryOf, type CodeLanguage, type DemoCode } from '../../../model';
 import type { Resources } from 'live-playground/internal';
 import { recover } from '../../loading';
 import { editName } from '../demo-address';
@@ -113,10 +113,12 @@ const versionOf = ({ files }: DemoCode) => hashSource(Object.fromEntries(files.m
 
 function open(code: DemoCode, store: EditStore, resources: Resources): LiveSession {
   const { id } = code.asset;
+  const entry = entryOf(code);
   return createSession({
     host: hostOf(resources),
     demo: id,
     originals: code.files,
+    ...(entry !== undefined && { entry }),
     store,
     clock: browserClock,
     place: (slot) => ({ slot, title: code.asset.title, scrolls: slot.dataset['demoSlot'] === 'fixed' }),

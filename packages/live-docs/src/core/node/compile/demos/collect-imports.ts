@@ -32,7 +32,7 @@ export function collectImports(demos: Iterable<{ parts: DemoParts }>): ImportedB
   };
   for (const { parts } of demos) {
     const { sources, values } = parts;
-    for (const { file } of sources.slice(1)) found.files.add(file);
+    for (const { file, isHidden } of sources.slice(1)) if (!isHidden) found.files.add(file);
     for (const { file, query } of values) found.values.add(file + query);
     for (const { file, text, imports } of sources) {
       // The build compiles it with all that it imports.

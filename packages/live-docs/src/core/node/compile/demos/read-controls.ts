@@ -1,27 +1,10 @@
 import { parseSync } from 'vite';
-import { ownValue, type ControlValue, type Problem } from '../../../model';
+import { ownValue, type ControlValue, type DemoControls, type Problem, type WrittenControl } from '../../../model';
 import type { Node } from './javascript/node';
 import { lineAt } from './line-at';
 
-/** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
-export interface WrittenControl {
-  options?: ControlValue[];
-  min?: number;
-  max?: number;
-  step?: number;
-  component?: string;
-  /** Line in the file. */
-  line: number;
-}
-
-/** What a demo's own file says of its props. */
-export interface WrittenControls {
-  /** `export const controls`, by the name of the prop; absent if there is none. */
-  specs?: Record<string, WrittenControl>;
-  /** Values that the component gives its props where it gets none: `function Demo({ rows = 100 })`. */
-  initial: Record<string, ControlValue>;
-  /** The component's name. */
-  name?: string;
+/** What a demo's own file says of its props: `export const controls`, and what its component destructures. */
+interface WrittenControls extends DemoControls {
   /** Where the export is. */
   place?: { start: number; end: number };
   problems: Problem[];

@@ -14,9 +14,13 @@ export type DemoTexts = Pick<DemoAsset, 'id' | 'title' | 'description' | 'keywor
 
 /** Reads the code of a demo, with all that it needs. */
 export function readDemoAsset(texts: DemoTexts, { sources, packages }: DemoParts): DemoCode {
-  const files = sources.map(({ file, name, text }) => ({ name, ...readDemoFile(file, text) }));
+  const files = sources.map(({ file, name, text, isHidden }) => ({
+    name,
+    ...readDemoFile(file, text),
+    ...(isHidden && { hidden: isHidden }),
+  }));
   const dependencies: DemoDependency[] = [
-    ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
+    ...files.flatMap(({ name, text, hidden }) => (hidden ? [] : { type: 'FILE' as const, name, text })),
     ...Object.entries(packages).map(([name, version]) => ({ type: 'NPM' as const, name, version })),
   ];
   return { asset: { ...texts, dependencies }, files };

@@ -12,7 +12,7 @@ import {
 } from 'live-playground/model';
 import { packageOf, typesOf, type Problem } from '../../../model';
 import { ENGINE } from '../../files/entries';
-import type { Files } from '../../files/files';
+import { once, type Files } from '../../files/files';
 import { installedPackage, packageFolder } from '../../files/installed-package';
 import { resolveId, toPosix } from '../../files/paths';
 import { followAlias } from '../../library/alias';
@@ -31,6 +31,8 @@ interface DemoSource {
   text: string;
   /** What it imports, as written. */
   imports: string[];
+  /** It runs, and readers don't see it. */
+  isHidden?: true;
 }
 
 /** A file that a demo needs and that isn't code: a picture, a font, or what it imports as text or by its address. */
@@ -45,11 +47,11 @@ interface DemoValue {
 
 /** What a demo is made of. */
 export interface DemoParts {
-  /** Its own file first, then those that it imports, and those that they import. */
+  /** Its own file first, then those that it imports, and those that they import; hidden ones last. */
   sources: DemoSource[];
   /** Files that aren't shown as code. */
   values: DemoValue[];
-  /** Installed versions of the packages by name, those that hold the types of others among them. */
+  /** Installed versions of the packages that its shown files need, by name, those that hold the types of others among them. */
   packages: Record<string, string>;
   /** What keeps it from running. */
   problems: Problem[];
@@ -84,6 +86,8 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   const folder = path.posix.dirname(file);
   const sources = new Map<string, DemoSource>();
   const values = new Map<string, DemoValue>();
+  /** The files that each file imports. */
+  const targets = new Map<string, string[]>();
   const problems: Problem[] = [];
   const refuse = ({ source: { file, text }, specifier }: Use, [found, expected, fix]: Wrong) =>
     problems.push({ file: toPosix(root, file), line: lineOf(text, specifier), found, expected, fix });
@@ -95,11 +99,13 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     const { text: named, imports } = nameImports(source, from, folder, rules);
     const text = from === file ? withoutControls(named) : named;
     sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
+    const own = once(targets, from, () => []);
     problems.push(...source.problems);
     const take = (specifier: string): boolean => {
       const found = followImport(from, specifier, isThere);
       if (!found) return false;
       const { file: target, query, isSource } = found;
+      if (isSource) own.push(target);
       if (isSource) follow(target);
       // A worker is code, and no value.
       if (!isSource || (query !== '' && !isWorkerImport(query)))
@@ -119,6 +125,7 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     for (const address of source.addresses) take(address.startsWith('.') ? address : `./${address}`);
   };
   follow(file);
+  const seen = seenFiles(file, targets, files);
   const first = sourceOf(file) ?? NOTHING;
   const wrong = problems.length === 0 ? wrongDefault(first) : undefined;
   if (wrong)
@@ -133,21 +140,23 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   );
   const names = [...new Set([...IMPLIED, ...uses.map(({ specifier }) => packageOf(specifier))])];
   const packages: Record<string, string> = {};
+  const shownUses = uses.filter(({ source }) => seen.has(source.file)).map(({ specifier }) => packageOf(specifier));
+  const shownNames = new Set([...IMPLIED, ...shownUses].flatMap((name) => [name, typesOf(name)]));
   const own = new Map(rules.libraries.all.flatMap((library) => (library.own ? [[library.name, library.own]] : [])));
-  const targets: string[] = [];
+  const entries: string[] = [];
   for (const { source, specifier } of uses) {
     const { path: named } = splitQuery(specifier);
     const target = own.has(packageOf(named)) ? followAlias(rules.libraries.aliases, named) : undefined;
-    if (target !== undefined) targets.push(target);
+    if (target !== undefined) entries.push(target);
     const candidates = isStyle(source.file) ? styleCandidates : moduleCandidates;
     if (target !== undefined && !candidates(target, source.file).some((candidate) => files.has(candidate)))
       refuse({ source, specifier }, deadLibraryImport(specifier));
   }
-  problems.push(...checkLibrary(targets));
+  problems.push(...checkLibrary(entries));
   for (const name of [...names, ...names.map(typesOf)].sort()) {
     const installed = installedPackage(name, folder, files) ?? ownReact(name, files);
     const version = own.get(name)?.version ?? installed?.version;
-    if (version !== undefined) packages[name] = version;
+    if (version !== undefined && shownNames.has(name)) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) refuse(user, missingPackage(name, user.specifier));
     const whole = uses.find(({ specifier }) => specifier === name);
@@ -162,7 +171,30 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
       else if (compiler) refuse({ source, specifier }, missingCompiler(compiler.name, specifier));
     }
   }
-  return { sources: [...sources.values()], values: [...values.values()], packages, problems };
+  const all = [...sources.values()];
+  const hidden = all.filter((one) => !seen.has(one.file)).map((one) => ({ ...one, isHidden: true as const }));
+  return {
+    sources: [...all.filter((one) => seen.has(one.file)), ...hidden],
+    values: [...values.values()],
+    packages,
+    problems,
+  };
+}
+
+/**
+ * The files of a demo that readers see: all, or where its own file is hidden, those that are made to be seen, and what these import.
+ * @param targets the files that each of its files imports.
+ */
+function seenFiles(
+  own: string,
+  targets: ReadonlyMap<string, readonly string[]>,
+  { made }: Pick<Files, 'made'>,
+): ReadonlySet<string> {
+  const isHidden = (file: string) => made.get(file)?.isHidden === true;
+  const seen = new Set(isHidden(own) ? [...targets.keys()].filter((file) => made.has(file) && !isHidden(file)) : [own]);
+  // Those that are added meanwhile are followed, too.
+  for (const file of seen) for (const target of targets.get(file) ?? []) seen.add(target);
+  return seen;
 }
 
 /** The engine's React, with which the demos of a site run that has none. */

@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import { BuildError } from 'live-playground/model';
 import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/option-types';
+import { lineAtOrigin } from '../../files/made-files';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
@@ -19,6 +20,7 @@ import { remarkDemos } from './remark-demos';
 import { recmaPictures, remarkImages } from './remark-images';
 import { remarkInclude } from './remark-include';
 import { remarkLinks } from './remark-links';
+import { remarkMade } from './remark-made';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
 import { remarkTitle } from './remark-title';
@@ -82,6 +84,7 @@ export async function compilePage(
         [remarkTitle, pass],
         ...options.remarkPlugins,
         ...options.features.flatMap(({ parts }) => parts.compile?.remark ?? []),
+        [remarkMade, pass],
         [remarkComponents, pass],
         remarkCallouts,
         [remarkSections, pass],
@@ -108,7 +111,10 @@ export async function compilePage(
     const computed = options.features.flatMap(({ name }) => (name in source.data ? [[name, source.data[name]]] : []));
     return { ...output, ...(computed.length > 0 && { of: Object.fromEntries(computed) }), code: String(file) };
   } catch (error) {
-    return unreadablePage(explainError(error, input.filename, options));
+    const problem = explainError(error, input.filename, options);
+    return unreadablePage(
+      input.lines ? { ...problem, line: lineAtOrigin({ lines: input.lines }, problem.line) } : problem,
+    );
   }
 }
 
@@ -120,6 +126,7 @@ export const emptyOutput = (): PageOutput => ({
   texts: [],
   rows: {},
   demos: [],
+  made: [],
   brokenDemos: [],
   links: [],
   images: [],

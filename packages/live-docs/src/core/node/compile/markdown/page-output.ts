@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
+import { lineAtOrigin, type MadeFile } from '../../files/made-files';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -67,6 +68,8 @@ export interface PageOutput {
   /** For texts that are cells, by `paraId`: the number of their row within the page, from 1; 0 in a table's head. */
   rows: Record<number, number>;
   demos: PageDemo[];
+  /** Files that are made of the page, and of others for it. */
+  made: MadeFile[];
   /** Ids of demos that can't be shown. */
   brokenDemos: string[];
   /** Links within the site, as written. */
@@ -116,6 +119,8 @@ export interface PageFiles {
   headings(file: string): readonly TocEntry[] | undefined;
   /** Text of a file, if there is one. */
   text(file: string): string | undefined;
+  /** Adds a file that is made: from now on it's one like any other. No question. */
+  make(file: MadeFile): void;
 }
 
 /** The answers where there are no other files. */
@@ -128,6 +133,7 @@ export const NO_FILES: PageFiles = {
   addressOf: () => null,
   headings: () => undefined,
   text: () => undefined,
+  make: () => {},
 };
 
 /** What the plugins know of the page they are at. */
@@ -138,6 +144,8 @@ export interface PageInput {
   file: string;
   filename: string;
   title: string;
+  /** Of a page that is made: the line of its origin that each line is made of. */
+  lines?: readonly number[];
   /** True if the front matter has the title: it's that of the file's name otherwise. */
   hasTitle: boolean;
   description: string;
@@ -195,5 +203,10 @@ export const originOf = (node: Nodes, input: PageInput): Origin => node.data?.or
 /** The file and line of a node, for problems. */
 export const placeOf = (node: Nodes, input: PageInput) => ({
   file: originOf(node, input).filename,
-  line: node.position?.start.line ?? 1,
+  line: lineOf(node, input),
 });
+
+function lineOf(node: Nodes, { lines }: PageInput): number {
+  const line = node.position?.start.line ?? 1;
+  return lines && !node.data?.origin ? lineAtOrigin({ lines }, line) : line;
+}

@@ -4,7 +4,7 @@ import { findNearest } from 'live-playground/model';
 import { PAGE_COMPONENTS } from '../../../model';
 import { pageComponents } from '../../config/chosen-feature';
 import { importStatement, showProblems, type MdxJsxElement } from './mdx-nodes';
-import type { PagePass } from './page-output';
+import { placeOf, type PagePass } from './page-output';
 import { siteComponents } from './site-components';
 
 /**
@@ -25,7 +25,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
         collectNames(node.attributes.map(estreeOf), names);
       }
       collectNames(estreeOf(node), names);
-      for (const name of names.used) if (!lines.has(name)) lines.set(name, node.position?.start.line ?? 1);
+      for (const name of names.used) if (!lines.has(name)) lines.set(name, placeOf(node, input).line);
     });
     const others = [...names.used].filter(
       (name) => !names.declared.has(name) && !own.includes(name) && name !== 'Problems',

@@ -4,8 +4,9 @@ import { eraseTypes } from '../../compile/demos/javascript/erase-types';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { oncePer } from '../../../model/once-per';
 import type { ModuleInput } from '../../feature/feature';
+import { originOf } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
-import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
+import { demoTexts, shownSources, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
 
 /** What follows `~data/` in the address of a source file while developing, before its path from the root. */
@@ -26,13 +27,20 @@ export function sourceFile(snapshot: Snapshot, file: string): DataFile {
 
 /** What a page says of a demo without its code. */
 export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, demo: SiteDemo): DemoOutline {
-  const { sources, packages } = demo.parts;
+  const { packages } = demo.parts;
+  const sources = shownSources(demo);
+  const hidden = demo.parts.sources.filter(({ isHidden }) => isHidden);
+  const { root, files } = input.snapshot;
+  const origin = originOf(files, demo.file);
   const own = sources[0]?.file;
+  const listed = (some: typeof hidden) => some.map(({ name, file }) => ({ name, data: sourceAddress(input, file) }));
   return {
     ...demoTexts(demo),
     packages,
     lines: own === undefined ? 0 : sourceText(input.snapshot, own).trimEnd().split('\n').length,
-    files: sources.map(({ name, file }) => ({ name, data: sourceAddress(input, file) })),
+    files: listed(sources),
+    ...(hidden.length > 0 && { hidden: listed(hidden) }),
+    ...(origin !== demo.file && { origin: toPosix(root, origin) }),
     ...(isTypeScriptOnly(input.snapshot, demo) ? { isTypeScriptOnly: true } : {}),
   };
 }
@@ -43,15 +51,15 @@ export function javaScriptFiles({ snapshot, target }: Pick<ModuleInput, 'snapsho
     target === 'dev'
       ? `~data/${DEV_JAVASCRIPT}${toPosix(snapshot.root, file)}.json`
       : javaScriptFile(file, text).address;
-  const filesOf = ({ parts }: SiteDemo) =>
-    parts.sources.flatMap(({ name, file }) => {
+  const filesOf = (demo: SiteDemo) =>
+    shownSources(demo).flatMap(({ name, file }) => {
       const text = javaScriptText(snapshot, file);
       if (text === undefined) return { name, data: sourceAddress({ snapshot, target }, file) };
       // There were types alone.
       return text.trim() === '' ? [] : { name: toJavaScriptName(name), data: addressOf(file, text) };
     });
   const demos = [...snapshot.demos.values()].filter((demo) =>
-    hasJavaScript({ files: demo.parts.sources, isTypeScriptOnly: isTypeScriptOnly(snapshot, demo) }),
+    hasJavaScript({ files: shownSources(demo), isTypeScriptOnly: isTypeScriptOnly(snapshot, demo) }),
   );
   return Object.fromEntries(demos.map((demo) => [demo.id, filesOf(demo)]));
 }
@@ -76,8 +84,8 @@ export function javaScriptText(snapshot: Snapshot, file: string): string | undef
 }
 
 /** True for a demo that has a file whose types can't be removed. */
-const isTypeScriptOnly = (snapshot: Snapshot, { parts }: SiteDemo): boolean =>
-  parts.sources.some(({ file }) => isTyped(file) && javaScriptText(snapshot, file) === undefined);
+const isTypeScriptOnly = (snapshot: Snapshot, demo: SiteDemo): boolean =>
+  shownSources(demo).some(({ file }) => isTyped(file) && javaScriptText(snapshot, file) === undefined);
 
 /** True for a script that may have types. */
 const isTyped = (file: string): boolean => toJavaScriptName(file) !== file;

@@ -43,7 +43,7 @@ const API: NonNullable<Parameters<typeof listControls>[2]> = {
 };
 
 const list = (text: string, of?: string) => {
-  const files: Pick<Files, 'text'> = { text: () => text };
+  const files: Pick<Files, 'text' | 'made'> = { text: () => text, made: new Map() };
   return listControls(
     { root: '/site', files: files as Files, config: testConfig() },
     { file: '/site/docs/demo.tsx', controls: { line: 1, ...(of === undefined ? {} : { of }) } },

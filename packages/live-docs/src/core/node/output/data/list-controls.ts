@@ -1,6 +1,15 @@
 import { findNearest } from 'live-playground/model';
-import { ownValue, typeText, type Control, type ControlList, type ControlValue, type Problem } from '../../../model';
-import { readControls, type WrittenControl } from '../../compile/demos/read-controls';
+import {
+  ownValue,
+  typeText,
+  type Control,
+  type ControlList,
+  type ControlValue,
+  type Problem,
+  type WrittenControl,
+} from '../../../model';
+import { readControls } from '../../compile/demos/read-controls';
+import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import type { Api, ApiRow } from '../../snapshot/api';
 import type { SiteDemo, Snapshot } from '../../snapshot/snapshot';
@@ -16,7 +25,11 @@ export function listControls(
   api: Pick<Api, 'definitions' | 'rows'> | undefined,
 ): Required<ControlList> {
   const filename = toPosix(root, file);
-  const { specs, initial, name = 'Demo' } = readControls(filename, files.text(file) ?? '');
+  const {
+    specs,
+    initial,
+    name = 'Demo',
+  } = files.made.get(file)?.controls ?? readControls(filename, files.text(file) ?? '');
   const of = controls?.of;
   const rows = new Map(
     of !== undefined && api ? api.rows(of, config.language.id).map((row) => [row.name, row] as const) : [],
@@ -42,7 +55,7 @@ export function listControls(
   const listed = specs
     ? Object.entries(specs).flatMap(([prop, spec]) => {
         const control = make(prop, spec);
-        if (!control) problems.push(unknownControl(filename, prop, spec, of, [...rows.keys()]));
+        if (!control) problems.push(atOrigin(files, root, unknownControl(filename, prop, spec, of, [...rows.keys()])));
         return control ?? [];
       })
     : [...rows.values()].flatMap(({ name, deprecated, isInternal }) =>
@@ -102,7 +115,7 @@ interface ControlSource {
 
 /** @returns undefined for a prop that no control fits. */
 function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
-  const { line: _, options, component, ...range } = spec ?? { line: 0 };
+  const { line: _, options, component, ...range } = spec ?? {};
   const literals = readUnion(type);
   const base = {
     name,
@@ -159,7 +172,7 @@ function defaultOf(standard: string | undefined): Pick<Control, 'default'> {
 function unknownControl(
   file: string,
   prop: string,
-  { line }: WrittenControl,
+  { line = 1 }: WrittenControl,
   of: string | undefined,
   props: string[],
 ): Problem {

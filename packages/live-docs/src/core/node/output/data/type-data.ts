@@ -4,7 +4,7 @@ import type { TypeData } from 'live-playground/model';
 import type { TypeScriptModule } from '../../compile/types/create-program';
 import type { Api } from '../../snapshot/api';
 import { offeredPackages } from '../../compile/demos/offered-packages';
-import type { Snapshot } from '../../snapshot/snapshot';
+import { shownSources, type Snapshot } from '../../snapshot/snapshot';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
 import { typePaths } from '../../library/alias';
@@ -38,7 +38,7 @@ export function typeData(
     paths: typePaths(libraries.aliases),
   });
   // Files that demos import: an edited demo may import those of another.
-  const shared = all.flatMap(({ parts }) => parts.sources.slice(1));
+  const shared = all.flatMap((demo) => shownSources(demo).slice(1));
   return {
     roots,
     links,

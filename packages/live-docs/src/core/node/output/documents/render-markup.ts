@@ -5,6 +5,7 @@ import { NOT_A_COMPONENT, type Problem, type RenderedPage } from '../../../model
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { distinctProblems } from '../../files/distinct-problems';
+import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { drawPicture } from '../../compile/pictures/draw-picture';
 import { TOO_LONG, type Renderer } from './start-render-thread';
@@ -112,7 +113,7 @@ async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry):
 
 /** Renders a demo alone, with what is wrong if that throws. @param entry the file that shows it. */
 async function renderDemo(
-  { root }: Snapshot,
+  { root, files }: Snapshot,
   renderer: Renderer,
   demo: PageDemo,
   entry: Entry,
@@ -123,8 +124,9 @@ async function renderDemo(
   } catch (error) {
     if (error instanceof BuildError) throw error;
     if (error instanceof Error && error.name === NOT_A_COMPONENT)
-      throw new BuildError([notAComponent(toPosix(root, demo.file), error)]);
-    return { markup: '', problem: blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`) };
+      throw new BuildError([atOrigin(files, root, notAComponent(toPosix(root, demo.file), error))]);
+    const problem = blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`);
+    return { markup: '', problem: atOrigin(files, root, problem) };
   }
 }
 

@@ -5,7 +5,7 @@ import { componentsOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/api';
-import { sourceText, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { shownSources, sourceText, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
 
@@ -96,7 +96,8 @@ function partText(
 
 /** A demo's files, its own first, but for those that it shares. */
 function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): string {
-  const sources = snapshot.demos.get(id)?.parts.sources ?? [];
+  const demo = snapshot.demos.get(id);
+  const sources = demo ? shownSources(demo) : [];
   const isShared = (file: string) => (snapshot.demosByFile.get(file)?.length ?? 0) > 1;
   for (const { file, name } of sources.slice(1)) if (isShared(file)) shared.set(file, name);
   const own = sources.filter(({ file }) => !shared.has(file));

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { DemoControls, Problem } from '../../model';
+import type { Files } from './files';
+import type { FileChange } from './look-again';
+import { toPosix } from './paths';
+
+/**
+ * A file that is on no disk, since it's made of another one: of a fence in a page, of a story. It lies beside that one, so that its
+ * imports start there, and everything takes it for a file like any other.
+ */
+export interface MadeFile {
+  /** Its id, with `~` in the name: `/docs/guide~sizes.tsx`. */
+  file: string;
+  text: string;
+  /** Id of the file that it's made of. */
+  origin: string;
+  /** The line there of each of its lines; those behind the last that is listed come from that one's. Messages name these. */
+  lines: readonly number[];
+  /** It runs, and readers don't see it. */
+  isHidden?: true;
+  /** Controls of a demo whose own file it is. */
+  controls?: DemoControls;
+}
+
+/** Files on the disk, and among them those that are made. @param made by id; what is added to it later counts, too. */
+export const withMade = (files: Files, made: ReadonlyMap<string, MadeFile>): Files => ({
+  ...files,
+  made,
+  text: (file) => made.get(file)?.text ?? files.text(file),
+  has: (file) => made.has(file) || files.has(file),
+  isFollowed: (file) => made.has(file) || files.isFollowed(file),
+});
+
+/** The id of the file that an author wrote: the origin of one that is made. */
+export const originOf = ({ made }: Pick<Files, 'made'>, file: string): string => made.get(file)?.origin ?? file;
+
+/** A problem at the place where an author wrote what is wrong: a file that is made is on no disk. @param root id of the site's folder. */
+export function atOrigin({ made }: Pick<Files, 'made'>, root: string, problem: Problem): Problem {
+  const found = made.get(path.posix.join(root, problem.file));
+  if (!found) return problem;
+  return { ...problem, file: toPosix(root, found.origin), line: lineAtOrigin(found, problem.line) };
+}
+
+/** The line of the origin that a line is made of. */
+export const lineAtOrigin = ({ lines }: Pick<MadeFile, 'lines'>, line = 1): number =>
+  lines[line - 1] ?? lines.at(-1) ?? 1;
+
+/** Ids of the files that are made otherwise than they were, or that came or went, each with what happened. */
+export function madeChanges(
+  before: ReadonlyMap<string, MadeFile>,
+  after: ReadonlyMap<string, MadeFile>,
+): Map<string, FileChange> {
+  const changes = new Map<string, FileChange>();
+  for (const file of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(file), after.get(file)];
+    if (was?.text !== is?.text) changes.set(file, was ? (is ? 'update' : 'delete') : 'create');
+  }
+  return changes;
+}
+
+/** What pages are made from, beside the configuration. */
+export interface PagesInput {
+  /** Id of the site's folder. */
+  root: string;
+  /** Id of the folder of pages. */
+  docs: string;
+  files: Files;
+}
+
+/** A page that is on no disk. */
+export interface MadePage {
+  /** Its address: `/components/button`. */
+  path: string;
+  /** Id of the file that it's made of: paths in it start there, and "Edit this page" leads there. */
+  origin: string;
+  /** MDX, with its front matter. */
+  text: string;
+  /** See `MadeFile`. The first line by default. */
+  lines?: readonly number[];
+}
+
+/** The pages that a feature makes, and what is wrong with what they're made of. */
+export interface MadePages {
+  pages: readonly MadePage[];
+  problems: readonly Problem[];
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { formatProblem } from 'live-playground/model';
+import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import type { SiteOptions } from '../../../features';
+import type { DemoMaker } from '../compile/markdown/made-demo';
+import type { EngineParts } from '../feature/feature';
+import { madeChanges } from '../files/made-files';
+import { demoOutline } from '../output/data/demo-files';
+import { entryText } from '../output/markdown/entry-markdown';
+import type { Snapshot } from './snapshot';
+
+/** Makes of each line `Name: code` of a file a demo that shows the code, and runs another file around it. */
+const recipes: DemoMaker = {
+  attribute: 'recipe',
+  make({ file, text, value, files }) {
+    const line = text.split('\n').findIndex((one) => one.startsWith(`${value}: `)) + 1;
+    if (line === 0) {
+      const found = `there is no recipe "${value}"`;
+      return { files: [], problems: [{ file: 'docs/all.txt', found, expected: 'a line of it', fix: 'Correct it' }] };
+    }
+    const frame = files.text(file.replace('all.txt', 'frame.txt')) ?? '';
+    return {
+      files: [
+        {
+          name: `all~${value}-run.tsx`,
+          text: `import Own from './all~${value}';\nimport './frame.css';\n${frame}\nexport default () => <Own />;`,
+          isHidden: true,
+        },
+        { name: `all~${value}.tsx`, text: text.split('\n')[line - 1]!.split(': ')[1]!, lines: [line] },
+      ],
+      id: `all-${value}`,
+      title: `Recipe ${value}`,
+      controls: { specs: { size: { options: [1, 2] } }, initial: {}, name: 'Own' },
+      problems: [],
+      notes: [{ file: 'docs/all.txt', line, found: 'salt', expected: 'pepper', fix: 'Stir' }],
+    };
+  },
+};
+
+const withFeature = (parts: EngineParts): Partial<SiteOptions> => ({
+  plugins: [{ plugin: { name: 'recipes', interface: 1, setup: () => parts }, options: undefined }],
+});
+const makers = withFeature({ makers: [recipes] });
+
+const page = (body: string) => `---\ntitle: Page\n---\n\n${body}\n`;
+const SITE = {
+  'docs/index.mdx': page('<Demo src="./all.txt" recipe="soup" height="80" />'),
+  'docs/all.txt': 'x: y\nsoup: export default () => <p>Soup</p>;',
+  'docs/frame.css': 'p {}',
+};
+
+const demoOf = (snapshot: Snapshot, id = 'all-soup') => snapshot.demos.get(id)!;
+
+it('takes files that are made for files, and shows readers those that are not hidden', async () => {
+  const snapshot = await snapshotOf(SITE, undefined, makers);
+  expect(snapshot.problems).toEqual([]);
+  const demo = demoOf(snapshot);
+  expect(demo).toMatchObject({ title: 'Recipe soup', file: '/site/docs/all~soup-run.tsx', controls: { line: 5 } });
+  expect(demo.parts.sources.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+    ['all~soup.tsx', undefined],
+    ['all~soup-run.tsx', true],
+    // What only hidden files import.
+    ['frame.css', true],
+  ]);
+  const { files, hidden, origin, lines } = demoOutline({ snapshot, target: 'dev' }, demo);
+  expect({ files, hidden, origin, lines }).toEqual({
+    files: [{ name: 'all~soup.tsx', data: '~data/sources/docs/all~soup.tsx.json' }],
+    hidden: ['all~soup-run.tsx', 'frame.css'].map((name) => ({ name, data: `~data/sources/docs/${name}.json` })),
+    origin: 'docs/all.txt',
+    lines: 1,
+  });
+  const { compiled } = snapshot.pages.get('/')!;
+  expect(compiled.warnings).toEqual(['docs/all.txt:2: salt. Expected pepper. Stir.']);
+  expect(compiled.code).toContain('import Demo0Component from "/site/docs/all~soup-run.tsx"');
+  expect(compiled.code).not.toContain('recipe');
+  expect(entryText({ snapshot, api: undefined }, snapshot.pages.get('/')!, new Map())).toBe(
+    '```tsx title="all~soup.tsx"\nexport default () => <p>Soup</p>;\n```',
+  );
+});
+
+it('names the file and the line that an author wrote', async () => {
+  const edit = (soup: string, body = SITE['docs/index.mdx']) =>
+    snapshotOf({ ...SITE, 'docs/all.txt': `x: y\nsoup: ${soup}`, 'docs/index.mdx': body }, undefined, makers);
+  const broken = await edit('export default () => <p>');
+  expect(broken.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/all.txt:2']);
+  const unknown = await edit('', page('<Demo src="./all.txt" recipe="cake" />\n\nText'));
+  expect(unknown.problems.map(({ found }) => found)).toEqual(['there is no recipe "cake"']);
+  expect(unknown.pages.get('/')?.compiled.code).toContain('there is no recipe');
+  const expression = await edit('', page('<Demo src="./all.txt" recipe={1} />'));
+  expect(expression.problems.map(formatProblem)).toEqual([
+    'docs/index.mdx:5: <Demo> with recipe that isn\'t a text in quotes. Expected a text in quotes. Write recipe="…".',
+  ]);
+});
+
+it('makes them again when what they are made of changes, and keeps them where nothing does', async () => {
+  const first = await snapshotOf(SITE, undefined, makers);
+  const same = await snapshotOf({ ...SITE, 'docs/b.mdx': page('B') }, first, makers);
+  expect(same.pages.get('/')?.compiled).toBe(first.pages.get('/')?.compiled);
+  expect(madeChanges(first.files.made, same.files.made)).toEqual(new Map());
+  expect(demoOf(same).parts.sources).toEqual(demoOf(first).parts.sources);
+
+  const changed = await snapshotOf({ ...SITE, 'docs/frame.txt': 'console.log(1);' }, first, makers);
+  expect([...madeChanges(first.files.made, changed.files.made)]).toEqual([['/site/docs/all~soup-run.tsx', 'update']]);
+  expect(demoOf(changed).parts.sources[1]?.text).toContain('console.log(1);');
+
+  const gone = await snapshotOf({ ...SITE, 'docs/index.mdx': page('Text') }, changed, makers);
+  expect([...madeChanges(changed.files.made, gone.files.made).values()]).toEqual(['delete', 'delete']);
+  expect(gone.files.has('/site/docs/all~soup.tsx')).toBe(false);
+});
+
+it('adds pages that are made, unless one is written there', async () => {
+  const made = (...paths: string[]) =>
+    withFeature({
+      makers: [recipes],
+      pages: ({ files }) => ({
+        pages: paths.map((path) => ({
+          path,
+          origin: '/site/kitchen/all.txt',
+          text: page(files.has('/site/kitchen/all.txt') ? '<Demo src="./all.txt" recipe="soup" />' : '<Nothing />'),
+          lines: [2],
+        })),
+        problems: [],
+      }),
+    });
+  const site = {
+    'docs/index.mdx': page('Home'),
+    'kitchen/all.txt': SITE['docs/all.txt'],
+    'kitchen/frame.css': '',
+  };
+  const snapshot = await snapshotOf(site, undefined, made('/', '/soups/all'));
+  expect(snapshot.problems).toEqual([]);
+  expect(snapshot.pages.get('/')?.filename).toBe('docs/index.mdx');
+  expect(snapshot.pages.get('/soups/all')).toMatchObject({
+    file: '/site/kitchen/all~soups-all.mdx',
+    filename: 'kitchen/all.txt',
+  });
+  expect(demoOf(snapshot)).toMatchObject({ file: '/site/kitchen/all~soup-run.tsx', line: 2 });
+
+  const twice = await snapshotOf(site, undefined, made('/a', '/a', '/404'));
+  expect(twice.problems.map(({ found }) => found)).toEqual([
+    'a page at the address /a, which is also made of kitchen/all.txt',
+    'a page at the address /404, where the build writes a file',
+  ]);
+  const broken = await snapshotOf({ 'docs/index.mdx': page('Home') }, undefined, made('/a'));
+  expect(broken.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['kitchen/all.txt:2']);
+});

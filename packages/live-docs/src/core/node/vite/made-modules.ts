@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { resolveId, toId } from '../files/paths';
+import type { MadeFile } from '../files/made-files';
+
+/** Names of files that are made have this sign. Most ids lack it, and nothing is asked about these. */
+const MADE = /~[^/]*\.[jt]sx?$/;
+
+/** Finds and loads files that are made of others, as if they were on the disk. @param read those of the site, by id. */
+export function madeModules(read: () => Promise<ReadonlyMap<string, MadeFile>>): Plugin {
+  let root = '';
+  return {
+    name: 'live-docs:made-modules',
+    enforce: 'pre',
+    configResolved: (config) => void (root = toId(config.root)),
+
+    resolveId: {
+      filter: { id: /~/ },
+      async handler(name, importer) {
+        const made = await read();
+        const from = importer?.replace(/[?#].*$/, '') ?? '';
+        // While developing, browsers ask for files by their path from the root, or by the whole path.
+        const paths = name.startsWith('.')
+          ? [resolveId(from, name)]
+          : [name, path.posix.join(root, name), name.replace(/^\/@fs/, '')];
+        const found = paths.flatMap((one) => ['', '.tsx', '.jsx', '.ts', '.js'].map((ending) => one + ending));
+        return found.find((id) => made.has(id));
+      },
+    },
+
+    load: {
+      filter: { id: MADE },
+      handler: async (id) => (await read()).get(id)?.text,
+    },
+  };
+}
