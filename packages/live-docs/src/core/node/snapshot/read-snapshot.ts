@@ -6,6 +6,7 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
+import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
@@ -58,6 +59,7 @@ export async function readSnapshot({
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
+  const ofDemos = new Map<string, DemoExports>();
 
   const sourceOf = (file: string): SourceText | undefined => {
     const text = files.text(file);
@@ -81,6 +83,7 @@ export async function readSnapshot({
     history: () => history,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
+    demoExports: (file) => once(ofDemos, file, () => demoExports(file, { aliases: libraries.aliases, sourceOf })),
     hasControls: (file) => sourceOf(file)?.hasControls ?? false,
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
@@ -196,12 +199,14 @@ const missingDemos = ({ filename, compiled }: Entry, original: string, page: Com
   }));
 };
 
-/** The demos of a page with the id of another file's demo. */
+/** The demos of a page with the id of another demo: of another file, or of another component. */
 const sharedIds = (root: string, { filename, compiled }: Entry, demos: ReadonlyMap<string, SiteDemo>): Problem[] =>
-  compiled.demos.flatMap(({ id, file, line }) => {
+  compiled.demos.flatMap(({ id, file, exportName, line }) => {
     const other = demos.get(id);
-    if (!other || other.file === file) return [];
-    const [own, others] = [file, other.file].map((one) => toPosix(root, one));
+    if (!other || (other.file === file && other.exportName === exportName)) return [];
+    const [own, others] = [{ file, exportName }, other].map(
+      (one) => toPosix(root, one.file) + (one.exportName === undefined ? '' : ` (${one.exportName})`),
+    );
     return {
       file: filename,
       line,
@@ -250,6 +255,7 @@ async function readEntry(
   const asking: PageFiles = {
     has: noted('has', files.has),
     demoProblems: noted('demoProblems', files.demoProblems),
+    demoExports: noted('demoExports', files.demoExports),
     hasControls: noted('hasControls', files.hasControls),
     exportedNames: noted('exportedNames', files.exportedNames),
     addressOf: noted('addressOf', files.addressOf),
