@@ -62,6 +62,7 @@ export function createCompiler(id: string, imports: LiveImports, worker: ScriptC
       try {
         const program = await loadProgram({
           entry: joinPath(folder, source.entry),
+          exportName: imports.exportNames?.[id],
           files: texts,
           imports,
           inlineFonts,

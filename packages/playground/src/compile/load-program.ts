@@ -9,8 +9,10 @@ import { SourceError } from './create-script-compiler';
 import { CompiledStyleError } from './less/compiled-style-error';
 
 interface ProgramInput {
-  /** Path of the script with the default export. All paths are from the project's root. */
+  /** Path of the script with the component. All paths are from the project's root. */
   entry: string;
+  /** What that exports it as, unless by default. */
+  exportName?: string | undefined;
   /** The demo's own files, by path. */
   files: ReadonlyMap<string, string>;
   imports: LiveImports;
@@ -25,6 +27,7 @@ interface ProgramInput {
  */
 export async function loadProgram({
   entry,
+  exportName,
   files,
   imports,
   compile,
@@ -158,7 +161,7 @@ export async function loadProgram({
   ]);
   const ordered = [...themes, ...inOrder(entry, uses, styles)];
   const whole = await Promise.all(ordered.map(async ({ path, text }) => ({ path, text: await inlineFonts(text) })));
-  return { entry, scripts, styles: whole, packages };
+  return { entry, ...(exportName === undefined ? {} : { exportName }), scripts, styles: whole, packages };
 }
 
 /** Address of a script that no reader writes. */

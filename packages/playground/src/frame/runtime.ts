@@ -1,5 +1,4 @@
 import { restoreDocument } from './refresh';
-import type { ComponentType } from 'react';
 import type {
   DesignFormat,
   FramePhase,
@@ -9,7 +8,6 @@ import type {
   FrameKey,
   FromFrame,
 } from '../model/frame-messages';
-import { isComponent } from '../model/is-component';
 import { applySettings, createMotion, readArgs } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
@@ -18,6 +16,7 @@ import { createStage, type Thrown, type Version } from './create-stage';
 import { createTasks } from './create-tasks';
 import { describeError } from './describe-error';
 import { explainRefusals } from './explain-refusals';
+import { findComponent } from './find-component';
 import { holdFocus } from './hold-focus';
 import { createGuard } from './guard/create-guard';
 import { createTurns } from './guard/create-turns';
@@ -155,7 +154,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     try {
       evaluation = modules.evaluate(program);
       const { exports, ...rest } = evaluation;
-      version = { component: toComponent(exports['default']), ...rest };
+      version = { component: findComponent(exports, program.exportName), ...rest };
       phase = 'render';
       run = number;
       if (!stage.accepts(version)) {
@@ -204,12 +203,6 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
 
   page.start();
   post({ type: 'started' });
-}
-
-/** @throws {Error} for what isn't a component: a function, or an object that React made of one. */
-function toComponent(value: unknown): ComponentType {
-  if (!isComponent(value)) throw new Error('The default export is not a component');
-  return value as ComponentType;
 }
 
 /** Tells of keys that the page may want, unless the demo uses them. */

@@ -72,8 +72,10 @@ export interface FrameStyle {
 
 /** A demo, compiled. */
 export interface FrameProgram {
-  /** Path of the script with the default export. */
+  /** Path of the script with the component. */
   entry: string;
+  /** What that exports it as; absent of the default export. */
+  exportName?: string;
   scripts: FrameScript[];
   /** In the order in which they apply. */
   styles: FrameStyle[];

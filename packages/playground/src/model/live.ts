@@ -149,6 +149,8 @@ export interface LiveImports {
   lessSources?: Record<string, () => Promise<{ default: string }>>;
   /** Folder of each demo by its id, from the project's root. */
   folders: Record<string, string>;
+  /** What the file of a demo exports it as, by the demo's id. All others are default exports. */
+  exportNames?: Record<string, string>;
   /** What to do about an import of something else, after `Cannot find module: x. `. */
   explainMissing?(name: string): string;
 }

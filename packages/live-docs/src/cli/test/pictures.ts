@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
 import { escapeHtml } from '../../core/model';
 import { find, type Finding } from './findings';
-import type { TestedDemo } from './tested-demo';
+import { stemOf, type TestedDemo } from './tested-demo';
 
 const WIDTHS = [390, 1280] as const;
 const COLORS = ['light', 'dark'] as const;
@@ -27,11 +27,16 @@ export interface PictureFailure {
 
 /**
  * Compares the pictures of a demo that the page shows with those in its folder, at each width and in each color.
- * @param root the site's folder, absolute. @param demo path of the demo's file from there. @param update true to write what differs.
+ * @param root the site's folder, absolute. @param update true to write what differs.
  */
-export async function takePictures(page: Page, root: string, demo: string, update: boolean): Promise<PictureFailure[]> {
+export async function takePictures(
+  page: Page,
+  root: string,
+  demo: TestedDemo,
+  update: boolean,
+): Promise<PictureFailure[]> {
   const failures: PictureFailure[] = [];
-  const { dir, name } = path.posix.parse(demo);
+  const { dir, base: name } = path.posix.parse(stemOf(demo));
   const preview = page.locator('[data-demo-preview]');
   const take = () => preview.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   for (const width of WIDTHS) {

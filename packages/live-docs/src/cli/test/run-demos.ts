@@ -48,7 +48,7 @@ async function runOne(
   demo: TestedDemo,
 ): Promise<Omit<DemoResult, 'milliseconds'> & { isStuck: boolean }> {
   try {
-    const steps = await readSteps(input.root, demo.file);
+    const steps = await readSteps(input.root, demo);
     const { findings, ...run } = await runDemo(input, pages, demo, steps);
     return { demo, ...judge(findings, demo, steps, input.skip.length === 0), ...run };
   } catch (error) {
@@ -136,7 +136,7 @@ async function runDemo(
   if (!run.isStuck) await page.evaluate('localStorage.clear(), sessionStorage.clear()');
   if (still) {
     await still.goto(url);
-    run.pictures = await takePictures(still, root, demo.file, update);
+    run.pictures = await takePictures(still, root, demo, update);
     findings.push(...run.pictures.map(onPicture));
   }
   return run;

@@ -7,7 +7,7 @@ import { BuildError } from 'live-playground/model';
 import type { Allowed, Steps, StepTools } from '../../test';
 import { importModule } from '../import-module';
 import { find, type Finding } from './findings';
-import { stepsFile } from './tested-demo';
+import { stepsFiles, type TestedDemo } from './tested-demo';
 
 /** Milliseconds after which a step counts as stuck. */
 const LIMIT = 30_000;
@@ -22,13 +22,13 @@ export interface DemoSteps {
 
 /**
  * Imports a demo's steps.
- * @param root the site's folder, absolute. @param demo path of the demo's file from there.
+ * @param root the site's folder, absolute.
  * @throws {BuildError} if the file can't be imported, or exports something else.
  */
-export async function readSteps(root: string, demo: string): Promise<DemoSteps | undefined> {
-  const file = stepsFile(demo);
+export async function readSteps(root: string, demo: Pick<TestedDemo, 'file' | 'part'>): Promise<DemoSteps | undefined> {
+  const file = stepsFiles(demo).find((one) => existsSync(path.join(root, one)));
+  if (file === undefined) return undefined;
   const absolute = path.join(root, file);
-  if (!existsSync(absolute)) return undefined;
   const fail = (found: string, fix: string, line?: number) =>
     new BuildError([
       { file, ...(line ? { line } : {}), found, expected: 'a module that exports "steps", "allow" or both', fix },

@@ -120,7 +120,18 @@ it.each([
   ['export const steps = {', /it can't be parsed/],
 ])('refuses the steps %s', async (text, message) => {
   const root = await writeFiles({ 'docs/simple.test.ts': text });
-  await expect(readSteps(root, 'docs/simple.tsx')).rejects.toThrow(message);
+  await expect(readSteps(root, { file: 'docs/simple.tsx' })).rejects.toThrow(message);
+});
+
+it('finds the steps of one of several demos of a file, or those of the file', async () => {
+  const steps = (name: string) => `export const steps = { ${name}: async () => {} };`;
+  const root = await writeFiles({ 'docs/a.test.ts': steps('whole'), 'docs/a-dark-mode.test.ts': steps('part') });
+  const read = async (part?: string) => (await readSteps(root, { file: 'docs/a.tsx', part }))?.file;
+  expect(await Promise.all([read('DarkMode'), read('Basic'), read()])).toEqual([
+    'docs/a-dark-mode.test.ts',
+    'docs/a.test.ts',
+    'docs/a.test.ts',
+  ]);
 });
 
 it('finds the browsers that npm test finds', async () => {

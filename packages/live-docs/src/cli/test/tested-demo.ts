@@ -6,9 +6,10 @@ import { UsageError } from 'live-playground/build';
 import { BuildError, findNearest } from 'live-playground/model';
 import type { SiteConfig } from '../../core/node/config/site-config';
 import { originOf } from '../../core/node/files/made-files';
+import { toSlug } from '../../core/model';
 import { DEMO_MODULES } from '../../core/node/files/output-folders';
 import { toId, toPosix } from '../../core/node/files/paths';
-import { sourceText, type Snapshot } from '../../core/node/snapshot/snapshot';
+import { sourceText, type SiteDemo, type Snapshot } from '../../core/node/snapshot/snapshot';
 
 /** A demo as tests know it. */
 export interface TestedDemo {
@@ -16,6 +17,8 @@ export interface TestedDemo {
   title: string;
   /** Path of the file that it's named after, from the site's root. */
   file: string;
+  /** What that exports it as, if the site shows more of the file: its steps and pictures are called after both. */
+  part?: string | undefined;
   /** Ids of that file, of those that it imports from beside it, and of the one that it's written in. */
   files: readonly string[];
   /** Its files' texts, by path from the site's root, its own first. */
@@ -26,18 +29,28 @@ export interface TestedDemo {
   isHydrated: boolean;
 }
 
-/** Path of the steps of a demo. @param file path of the demo's own file. */
-export const stepsFile = (file: string): string => file.replace(/\.[jt]sx?$/, '.test.ts');
+/** Path of what lies beside a demo, without its ending: `docs/simple` of `docs/simple.tsx`, `docs/simple-basic` of a part of it. */
+export const stemOf = ({ file, part }: Pick<TestedDemo, 'file' | 'part'>): string =>
+  file.replace(/\.[jt]sx?$/, part === undefined ? '' : `-${toSlug(part)}`);
+
+/** Paths of the files that may have the steps of a demo, the first that's there counts: its own, and those of the whole file. */
+export const stepsFiles = ({ file, part }: Pick<TestedDemo, 'file' | 'part'>): string[] =>
+  [...new Set([stemOf({ file, part }), stemOf({ file })])].map((stem) => `${stem}.test.ts`);
 
 /** All demos of a site. */
 export function listDemos(snapshot: Snapshot): TestedDemo[] {
   const { root } = snapshot;
-  return [...snapshot.demos.values()].map(({ id, title, file, parts, isBrowserOnly = false, isFramed }) => ({
-    id,
-    title,
-    file: toPosix(root, file),
-    files: [...parts.sources.map((source) => source.file), originOf(snapshot.files, file)],
-    sources: parts.sources.map((source) => [toPosix(root, source.file), sourceText(snapshot, source.file)] as const),
+  const all = [...snapshot.demos.values()];
+  const isShared = (own: SiteDemo) => all.some(({ file, id }) => file === own.file && id !== own.id);
+  return all.map(({ isBrowserOnly = false, isFramed, ...demo }) => ({
+    id: demo.id,
+    title: demo.title,
+    file: toPosix(root, demo.file),
+    ...(demo.exportName !== undefined && isShared(demo) ? { part: demo.exportName } : {}),
+    files: [...demo.parts.sources.map((source) => source.file), originOf(snapshot.files, demo.file)],
+    sources: demo.parts.sources.map(
+      (source) => [toPosix(root, source.file), sourceText(snapshot, source.file)] as const,
+    ),
     isBrowserOnly,
     isHydrated: !isBrowserOnly && !isFramed,
   }));
@@ -123,7 +136,8 @@ export function changedDemos(
 ): readonly TestedDemo[] {
   if (changed.some(isForAll)) return demos;
   const files = new Set(changed);
-  return demos.filter(({ id, files: own }) =>
-    [...own, ...own.slice(0, 1).map(stepsFile), ...(modules[id] ?? [])].some((file) => files.has(file)),
-  );
+  return demos.filter(({ id, part, files: own }) => {
+    const steps = own.slice(0, 1).flatMap((file) => stepsFiles({ file, part }));
+    return [...own, ...steps, ...(modules[id] ?? [])].some((file) => files.has(file));
+  });
 }

@@ -9,6 +9,8 @@ export interface DemoAsset {
   title: string;
   description: string;
   keywords: string[];
+  /** What its own file exports it as; absent of the default export. */
+  exportName?: string;
   /** The demo's own file first, then the files it imports, then packages by name. */
   dependencies: DemoDependency[];
 }

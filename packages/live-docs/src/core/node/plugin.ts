@@ -12,6 +12,7 @@ import { createApiFollower, type ApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
+import { namedDemo } from './files/demo-module';
 import { MODULES } from './files/entries';
 import { localModule, splitLocalModule } from './files/local-module';
 import { isInside, toId } from './files/paths';
@@ -62,10 +63,12 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   let follower: Follower | undefined;
   let api: ApiFollower | undefined;
   const apiReaders = new Set<string>();
-  const demoOf = async (file: string) =>
-    (await store.snapshot()).demosByFile.get(file)?.find((demo) => demo.file === file)?.id;
-  const islandOf = async (file: string) => {
-    const demo = await demoOf(file);
+  const demosOf = async (file: string) =>
+    (await store.snapshot()).demosByFile.get(file)?.filter((demo) => demo.file === file) ?? [];
+  const demoOf = async (module: string) =>
+    namedDemo(module) ?? (await demosOf(module)).find(({ exportName }) => exportName === undefined)?.id;
+  const islandOf = async (module: string) => {
+    const demo = await demoOf(module);
     return demo === undefined ? undefined : `\0virtual:island/${demo}`;
   };
   const plugin: Plugin = {
@@ -178,7 +181,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   };
   return [
     plugin,
-    hideControls(demoOf),
+    hideControls(async (file) => (await demosOf(file)).length > 0),
     serverDemos(demoOf),
     madeModules(async () => (await store.snapshot()).files.made),
     keepLinks(async (file) => {

@@ -6,6 +6,7 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
+import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
@@ -70,6 +71,7 @@ export async function readSnapshot({
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
+  const ofDemos = new Map<string, DemoExports>();
 
   const sourceOf = (file: string): SourceText | undefined => {
     const text = files.text(file);
@@ -89,6 +91,7 @@ export async function readSnapshot({
   const make = (file: MadeFile) => {
     made.set(file.file, file);
     demoParts.delete(file.file);
+    ofDemos.delete(file.file);
   };
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
@@ -101,6 +104,7 @@ export async function readSnapshot({
     history: () => history,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
+    demoExports: (file) => once(ofDemos, file, () => demoExports(file, { aliases: libraries.aliases, sourceOf })),
     hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
@@ -223,12 +227,14 @@ const missingDemos = ({ filename, compiled }: Entry, original: string, page: Com
   }));
 };
 
-/** The demos of a page with the id of another file's demo. */
+/** The demos of a page with the id of another demo: of another file, or of another component. */
 const sharedIds = (root: string, { filename, compiled }: Entry, demos: ReadonlyMap<string, SiteDemo>): Problem[] =>
-  compiled.demos.flatMap(({ id, file, line }) => {
+  compiled.demos.flatMap(({ id, file, exportName, line }) => {
     const other = demos.get(id);
-    if (!other || other.file === file) return [];
-    const [own, others] = [file, other.file].map((one) => toPosix(root, one));
+    if (!other || (other.file === file && other.exportName === exportName)) return [];
+    const [own, others] = [{ file, exportName }, other].map(
+      (one) => toPosix(root, one.file) + (one.exportName === undefined ? '' : ` (${one.exportName})`),
+    );
     return {
       file: filename,
       line,
@@ -281,6 +287,7 @@ async function readEntry(
   const asking: PageFiles = {
     has: noted('has', files.has),
     demoProblems: noted('demoProblems', files.demoProblems),
+    demoExports: noted('demoExports', files.demoExports),
     hasControls: noted('hasControls', files.hasControls),
     exportedNames: noted('exportedNames', files.exportedNames),
     addressOf: noted('addressOf', files.addressOf),

@@ -146,8 +146,14 @@ export function shownDemo({ pages }: Snapshot, path: string): PageDemo | undefin
 }
 
 /** What the page that shows a demo says about it. */
-export function demoTexts({ id, title, description, entry }: SiteDemo): DemoTexts {
-  return { id, title, description, keywords: entry.front.keywords };
+export function demoTexts({ id, title, description, exportName, entry }: SiteDemo): DemoTexts {
+  return {
+    id,
+    title,
+    description,
+    keywords: entry.front.keywords,
+    ...(exportName === undefined ? {} : { exportName }),
+  };
 }
 
 /** True for a page that takes the room of its contents. */

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { CONTROLS_EXPORT } from '../compile/demos/read-controls';
 import { realPath } from '../files/files';
 import { originOf } from '../files/made-files';
+import { NAMED_DEMO } from '../files/demo-module';
 import { DEMO_MODULES } from '../files/output-folders';
 import { toId, toPosix } from '../files/paths';
 import { demoModule } from '../output/data/island-modules';
@@ -51,16 +52,16 @@ export function reach(start: string, importsOf: ImportsOf): string[] {
 /**
  * Takes the word `export` off a demo's controls: pages read them from its file. A module that exports more than components can't be
  * refreshed while developing.
- * @param demoOf the id of the demo whose own file this is.
+ * @param isDemo true for a demo's own file.
  */
-export function hideControls(demoOf: (file: string) => Promise<string | undefined>): Plugin {
+export function hideControls(isDemo: (file: string) => Promise<boolean>): Plugin {
   return {
     name: 'live-docs:hide-controls',
     enforce: 'pre',
     transform: {
       filter: { id: /\.[jt]sx?$/, code: CONTROLS_EXPORT },
       async handler(code, file) {
-        if ((await demoOf(file)) === undefined) return undefined;
+        if (!(await isDemo(file))) return undefined;
         // As long as before, so that places stay.
         return { code: code.replace(CONTROLS_EXPORT, '       const controls'), map: null };
       },
@@ -71,17 +72,17 @@ export function hideControls(demoOf: (file: string) => Promise<string | undefine
 /**
  * Has pages on the server load each demo as it's rendered (`virtual:server-demo`), so that a demo that needs a browser fails by
  * itself, and one that is left to browsers isn't part of the server's bundle.
- * @param demoOf the id of the demo whose own file this is.
+ * @param demoOf the id of the demo that pages import from a module.
  */
-export function serverDemos(demoOf: (file: string) => Promise<string | undefined>): Plugin {
+export function serverDemos(demoOf: (module: string) => Promise<string | undefined>): Plugin {
   return {
     name: 'live-docs:server-demos',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: {
-      filter: { id: /\.[jt]sx?$/ },
-      async handler(file, importer = '') {
-        const demo = /\.mdx?$/.test(importer) ? await demoOf(file) : undefined;
+      filter: { id: new RegExp(`\\.[jt]sx?$|^${NAMED_DEMO}/`) },
+      async handler(module, importer = '') {
+        const demo = /\.mdx?$/.test(importer) ? await demoOf(module) : undefined;
         return demo === undefined ? undefined : `\0virtual:server-demo/${demo}`;
       },
     },

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { reactFile, resolveReact } from 'live-playground/build';
 import type { Plugin, UserConfig } from 'vite';
 import { findReact, type ReactHomes } from '../config/react-homes';
+import { NAMED_DEMO } from '../files/demo-module';
 import { ENGINE, MODULES, PLAYGROUND_MODULES } from '../files/entries';
 import { isInside, toId } from '../files/paths';
 import { ISLAND_REACT } from '../output/data/island-modules';
 
 interface Input {
-  /** The id of the module that pages get for a demo's file; undefined for any other file. */
-  islandOf: (file: string) => Promise<string | undefined>;
+  /** The id of the module that pages get for a demo's module; undefined for any other one. */
+  islandOf: (module: string) => Promise<string | undefined>;
   /** Module of the site whose components pages use: a path from the site's folder. */
   mdxComponents: string | undefined;
 }
@@ -40,13 +41,13 @@ export function separateReact({ islandOf, mdxComponents }: Input): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^(react(-dom)?(\/|$)|[./])/ },
+      filter: { id: new RegExp(`^(react(-dom)?(/|$)|[./]|${NAMED_DEMO}/)`) },
       async handler(name, importer) {
         if (importer === undefined) return undefined;
         const from = importer.replace(/[?#].*$/, '');
         const isPages = homes.demos === ENGINE || isEngine(from) || isPage(from) || ofPages.has(from);
         const isBrowser = this.environment.config.consumer === 'client';
-        if (!/^[./]/.test(name)) {
+        if (name.startsWith('react')) {
           const home = isPages ? homes.pages : homes.demos;
           if (isDev && !isBrowser) return IN_NODE + reactFile(name, home, false);
           if (!isPages) return undefined;

@@ -20,7 +20,7 @@ export async function readProject(
   { code, files, filename }: ExportedDemo,
 ): Promise<SandboxInput> {
   const parts = await dataNamed<SandboxParts>(resources, 'sandbox').load();
-  const { id, title, description, dependencies } = code.asset;
+  const { id, title, description, exportName, dependencies } = code.asset;
   const packages = dependencies.flatMap((each) => (each.type === 'NPM' ? [[each.name, each.version]] : []));
   const folder = filename.slice(0, filename.lastIndexOf('/'));
   const own = { files: { ...files }, packages: Object.fromEntries(packages) };
@@ -39,6 +39,7 @@ export async function readProject(
     description,
     page: location.origin + location.pathname,
     entry: code.files[0]?.name ?? '',
+    exportName,
     tools: parts.tools,
     ...sources,
     files: {

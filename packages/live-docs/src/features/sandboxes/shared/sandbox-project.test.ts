@@ -32,6 +32,12 @@ it('holds the files of the demo, a place to mount it, and what builds it', () =>
   expect(sandboxPath(input)).toBe('src/demo/simple.tsx');
 });
 
+it('imports the component by the name that its file exports it as', () => {
+  expect(sandboxProject({ ...input, exportName: 'Basic' })['src/main.tsx']).toContain(
+    `import { Basic as Demo } from './demo/simple';`,
+  );
+});
+
 it('pins every version, and keeps types and tools out of what runs', () => {
   expect(JSON.parse(sandboxProject(input)['package.json'] ?? '')).toMatchObject({
     name: 'table-demo-simple',

@@ -20,6 +20,8 @@ export interface SandboxInput {
   page: string;
   /** Name of the file with the component, among `files`. */
   entry: string;
+  /** What that exports it as; absent of the default export. */
+  exportName?: string | undefined;
   /** Texts by path from the demo's folder. */
   files: Readonly<Record<string, string>>;
   /** Files that are no texts, as pictures, in the same way. */
@@ -45,7 +47,7 @@ export function sandboxProject(input: SandboxInput, left = Object.keys(input.bin
     [typed ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
     '.codesandbox/tasks.json': json(TASKS),
     'index.html': html(input),
-    [mainOf(input)]: main(joinPath(folder, entry), input.color),
+    [mainOf(input)]: main(joinPath(folder, entry), input),
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text])),
   };
 }
@@ -153,8 +155,8 @@ const follow = () => {
 follow();
 dark.addEventListener('change', follow);`;
 
-const main = (path: string, color: SandboxInput['color']) => `import { createRoot } from 'react-dom/client';
-import Demo from '${path.replace(/^src/, '.').replace(/\.\w+$/, '')}';
+const main = (path: string, { exportName, color }: SandboxInput) => `import { createRoot } from 'react-dom/client';
+import ${exportName === undefined ? 'Demo' : `{ ${exportName} as Demo }`} from '${path.replace(/^src/, '.').replace(/\.\w+$/, '')}';
 
 ${color ? `document.documentElement.dataset.prefersColor = '${color}';` : FOLLOW_SYSTEM}
 

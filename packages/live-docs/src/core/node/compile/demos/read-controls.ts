@@ -20,10 +20,11 @@ export const hasControls = (text: string): boolean => CONTROLS_EXPORT.test(text)
  * Reads what a demo's own file says of its props: `export const controls`, and the initial values that its component destructures.
  * The file isn't run, so both have to be literals.
  * @param filename path from the project's root.
+ * @param exportName what it exports the component as, unless by default.
  */
-export function readControls(filename: string, text: string): WrittenControls {
+export function readControls(filename: string, text: string, exportName?: string): WrittenControls {
   const program = parseSync('demo.tsx', text).program as unknown as { body: Node[] };
-  const { name, component } = findComponent(program.body);
+  const { name, component } = findComponent(program.body, exportName);
   const written: WrittenControls = { initial: readInitial(component), problems: [], ...(name ? { name } : {}) };
   const statement = program.body.find((node) => findDeclarator(node, 'controls') && node.type.startsWith('Export'));
   if (!statement) return written;
@@ -76,21 +77,32 @@ const isSpec = (value: unknown): value is Omit<WrittenControl, 'line'> =>
 
 const isValue = (value: unknown): value is ControlValue => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The component that a module exports by default. */
-function findComponent(body: Node[]): { name?: string; component?: Node | undefined } {
+/** The component that a module exports, by default unless a name is given. */
+function findComponent(body: Node[], exportName?: string): { name?: string; component?: Node | undefined } {
+  if (exportName !== undefined) {
+    const specifiers = body.flatMap((node) => (node['source'] ? [] : ((node['specifiers'] ?? []) as Node[])));
+    const renamed = specifiers.find(({ exported }) => (exported as Node | undefined)?.['name'] === exportName);
+    const local = String((renamed?.['local'] as Node | undefined)?.['name'] ?? exportName);
+    return { name: exportName, component: findDeclared(body, local) };
+  }
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.['declaration'] as Node | undefined;
   if (exported?.type !== 'Identifier') {
     const id = exported?.['id'] as Node | null | undefined;
     return { component: exported, ...(id ? { name: String(id['name']) } : {}) };
   }
   const name = String(exported['name']);
+  return { name, component: findDeclared(body, name) };
+}
+
+/** The function of a name at the top of a module. */
+function findDeclared(body: Node[], name: string): Node | undefined {
   for (const node of body) {
-    if (node.type === 'FunctionDeclaration' && (node['id'] as Node | null)?.['name'] === name)
-      return { name, component: node };
+    const declared = (node['declaration'] ?? node) as Node;
+    if (declared.type === 'FunctionDeclaration' && (declared['id'] as Node | null)?.['name'] === name) return declared;
     const found = findDeclarator(node, name);
-    if (found) return { name, component: unwrap(found['init']) };
+    if (found) return unwrap(found['init']);
   }
-  return { name };
+  return undefined;
 }
 
 /** The declaration of a name by a statement. */

@@ -10,7 +10,7 @@ export function readDemoFile(file: string, text: string): Omit<DemoFile, 'name' 
 }
 
 /** What the page that shows a demo says of it. */
-export type DemoTexts = Pick<DemoAsset, 'id' | 'title' | 'description' | 'keywords'>;
+export type DemoTexts = Pick<DemoAsset, 'id' | 'title' | 'description' | 'keywords' | 'exportName'>;
 
 /** Reads the code of a demo, with all that it needs. */
 export function readDemoAsset(texts: DemoTexts, { sources, packages }: DemoParts): DemoCode {

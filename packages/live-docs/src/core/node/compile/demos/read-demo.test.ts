@@ -138,7 +138,7 @@ it.each([
     'docs/simple.tsx:3: the package "none" is not installed',
   ],
   ['syntax', 'export default 1;\n\nconst a = ;', 'docs/simple.tsx:3: the file cannot be read'],
-  ['no default export', 'export const a = 1;', 'docs/simple.tsx:1: the demo has no default export'],
+  ['no component', 'export const a = 1;', 'docs/simple.tsx:1: the demo exports no component: it exports a. Expected a'],
   [
     'a default export that is an object',
     'const config = { size: 1 } as const;\n\nexport { config as default };',
@@ -150,7 +150,11 @@ it.each([
     "const meta = { title: 'Bar', component: Bar } satisfies Meta;\nexport default meta;",
     'docs/simple.tsx:2: the default export is an object that describes stories of Storybook, not a component. Expected a component that the file exports by default. Write a component that renders one story and export that: "From Storybook"',
   ],
-  ['nothing in the file', '', 'docs/simple.tsx:1: the demo has no default export'],
+  [
+    'nothing in the file',
+    '',
+    'docs/simple.tsx:1: the demo exports no component. Expected a component that the file exports',
+  ],
   [
     'syntax of a file that it imports',
     "import './data';\nexport default 1;",

@@ -126,11 +126,6 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   };
   follow(file);
   const seen = seenFiles(file, targets, files);
-  const first = sourceOf(file) ?? NOTHING;
-  const wrong = problems.length === 0 ? wrongDefault(first) : undefined;
-  if (wrong)
-    problems.push({ file: toPosix(root, file), ...wrong, expected: 'a component that the file exports by default' });
-
   const isOwn = (from: string, specifier: string) =>
     isLocal(specifier) || (isStyle(from) && followImport(from, `./${specifier}`, isThere) !== undefined);
   const uses: Use[] = [...sources.values()].flatMap((source) =>
@@ -200,21 +195,6 @@ function seenFiles(
 /** The engine's React, with which the demos of a site run that has none. */
 const ownReact = (name: string, files: Files) =>
   IMPLIED.includes(name) ? installedPackage(name, ENGINE, files) : undefined;
-
-/** What is wrong with what a demo's own file exports by default, if anything is. */
-function wrongDefault({ text, hasDefault, notComponent }: SourceText): Omit<Problem, 'file' | 'expected'> | undefined {
-  if (!hasDefault)
-    return { line: 1, found: 'the demo has no default export', fix: 'Write "export default" before the component' };
-  if (!notComponent) return undefined;
-  return {
-    line: lineAt(text, Math.max(text.search(/export default|\bas default\b/), 0)),
-    found: `the default export is ${{ object: 'an object', list: 'a list', story: 'an object that describes stories of Storybook' }[notComponent]}, not a component`,
-    fix:
-      notComponent === 'story'
-        ? 'Write a component that renders one story and export that: "From Storybook" in the documentation of live-docs says how'
-        : 'Export the component by default',
-  };
-}
 
 /** @param isAbsent false for a file that is there and of another kind. */
 const deadImport = (specifier: string, isAbsent: boolean): Wrong =>

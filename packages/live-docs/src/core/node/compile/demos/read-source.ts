@@ -3,6 +3,7 @@ import { parseSync } from 'vite';
 import type { Problem } from '../../../model';
 import { lineAt } from './line-at';
 import { hasControls, readControls } from './read-controls';
+import { readExports, type SourceExport } from './read-exports';
 
 /** Where a file imports something. */
 export interface ImportPlace {
@@ -21,10 +22,8 @@ export interface SourceText {
   places: ImportPlace[];
   /** Files that it names by their address: `url(./a.png)` in a stylesheet, `new URL('./a.png', import.meta.url)` in a script. */
   addresses: string[];
-  /** True if it exports something by default, as a demo's own file has to. */
-  hasDefault: boolean;
-  /** What it exports by default, if that's no component for certain. */
-  notComponent?: ReturnType<typeof readDefault>;
+  /** Values that it exports, in the order of the text. */
+  exports: readonly SourceExport[];
   /** True if it exports controls. */
   hasControls: boolean;
   problems: Problem[];
@@ -48,7 +47,7 @@ export const NOTHING: SourceText = {
   imports: [],
   places: [],
   addresses: [],
-  hasDefault: false,
+  exports: [],
   hasControls: false,
   problems: [],
 };
@@ -109,18 +108,12 @@ function readScript(file: string, filename: string, text: string): SourceText {
     return name === undefined ? [] : { name, start };
   });
   const jsxSource = JSX_SOURCE.exec(text)?.[1];
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const hasDefault = exported.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default');
   return {
     text,
     imports: [...places.map(({ name }) => name), ...(jsxSource === undefined ? [] : [`${jsxSource}/jsx-runtime`])],
     places: distinct(places),
     addresses: [...text.matchAll(ADDRESS)].map(([, , name = '']) => name),
-    hasDefault,
-    // Reading the whole tree takes time.
-    ...(hasDefault && !/^export default (async )?(function|class)\b/m.test(text)
-      ? { notComponent: readDefault(parsed.program) }
-      : {}),
+    exports: problems.length === 0 ? readExports(text, parsed) : [],
     hasControls: problems.length === 0 && hasControls(text),
     problems: problems.length === 0 && hasControls(text) ? readControls(filename, text).problems : problems,
   };
@@ -128,47 +121,3 @@ function readScript(file: string, filename: string, text: string): SourceText {
 
 /** Each place once: an `export … from` is one for each name. */
 const distinct = (places: ImportPlace[]) => [...new Map(places.map((place) => [place.start, place])).values()];
-
-type Program = ReturnType<typeof parseSync>['program'];
-type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
-
-/**
- * What a module exports by default, if that's no component for certain: an object or a list, written there or as a constant of the
- * module. `story` is what Storybook takes as the description of a component's stories.
- */
-function readDefault({ body }: Program): 'object' | 'list' | 'story' | undefined {
-  for (const node of body) {
-    if (node.type === 'ExportDefaultDeclaration') return kindOf(node.declaration, body);
-    if (node.type !== 'ExportNamedDeclaration' || node.source) continue;
-    const local = node.specifiers.find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default');
-    if (local?.local.type === 'Identifier') return kindOf(local.local, body);
-  }
-  return undefined;
-}
-
-function kindOf(node: { type: string }, body: Program['body']): ReturnType<typeof readDefault> {
-  const expression = node as Expression;
-  switch (expression.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'ParenthesizedExpression':
-      return kindOf(expression.expression, body);
-    case 'ArrayExpression':
-      return 'list';
-    case 'ObjectExpression': {
-      const keys = expression.properties.flatMap((property) =>
-        property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : [],
-      );
-      return keys.includes('component') || keys.includes('title') ? 'story' : 'object';
-    }
-    case 'Identifier': {
-      const value = body
-        .flatMap((one) => (one.type === 'ExportNamedDeclaration' && one.declaration ? one.declaration : one))
-        .flatMap((one) => (one.type === 'VariableDeclaration' && one.kind === 'const' ? one.declarations : []))
-        .find(({ id }) => id.type === 'Identifier' && id.name === expression.name)?.init;
-      return value && value.type !== 'Identifier' ? kindOf(value, body) : undefined;
-    }
-    default:
-      return undefined;
-  }
-}

@@ -66,13 +66,14 @@ export function showProblems(node: MdxJsxElement, problems: readonly Problem[]):
   node.children = [];
 }
 
-/** Notes what is wrong with an element of a page, and makes the element show it. */
+/** Notes what is wrong with an element of a page, and makes the element show it. @param place where it is, if that's another file. */
 export function refuseElement(
   node: MdxJsxElement,
   { input, output }: Pick<PagePass, 'input' | 'output'>,
   wrong: Omit<Problem, 'file' | 'line'>,
+  place: Pick<Problem, 'file' | 'line'> = placeOf(node, input),
 ): void {
-  const problem = { ...placeOf(node, input), ...wrong };
+  const problem = { ...place, ...wrong };
   output.problems.push(problem);
   showProblems(node, [problem]);
 }

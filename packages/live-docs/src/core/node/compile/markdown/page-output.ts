@@ -2,12 +2,15 @@ import type { Nodes } from 'mdast';
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
 import { lineAtOrigin, type MadeFile } from '../../files/made-files';
+import type { DemoExports } from '../demos/demo-exports';
 
 /** A demo that a page shows. */
 export interface PageDemo {
   id: string;
   /** Id of its file. */
   file: string;
+  /** What the file exports it as; absent of the default export. */
+  exportName?: string;
   title: string;
   description: string;
   line: number;
@@ -107,6 +110,8 @@ export interface PageFiles {
   has(file: string): boolean;
   /** What is wrong with a demo, by the id of its file. */
   demoProblems(file: string): readonly Problem[];
+  /** What a demo's file exports. */
+  demoExports(file: string): DemoExports;
   /** True if a demo's file exports controls. */
   hasControls(file: string): boolean;
   /** Names that a module exports, as `exportedNames` finds them. */
@@ -127,6 +132,7 @@ export interface PageFiles {
 export const NO_FILES: PageFiles = {
   has: () => false,
   demoProblems: () => [],
+  demoExports: () => ({ components: ['default'], others: [] }),
   hasControls: () => false,
   exportedNames: () => null,
   history: () => undefined,

@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
 import { toSlug } from '../../../model';
 import { ENTRIES } from '../../files/entries';
+import { shownModule } from '../../files/demo-module';
+import { chooseExport } from '../demos/demo-exports';
 import { demoId } from '../../files/demo-id';
 import { localModule } from '../../files/local-module';
 import { resolveId, toPosix } from '../../files/paths';
@@ -19,11 +21,11 @@ import {
 import { originOf, placeOf, type PageDemo, type PagePass } from './page-output';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
-const TEXTS = ['src', 'id', 'title', 'description'];
+const TEXTS = ['src', 'name', 'id', 'title', 'description'];
 
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
- * consists of. Other attributes (`iframe`, `height`, `background`, `compact`, `inline`) are passed on. `<Controls of="Table" />` below a
+ * consists of. `name="Basic"` takes one of several that the file exports. Other attributes (`iframe`, `height`, `background`, `compact`, `inline`) are passed on. `<Controls of="Table" />` below a
  * demo gives it controls, as an export of its file does.
  */
 export function remarkDemos(pass: PagePass) {
@@ -50,7 +52,9 @@ export function remarkDemos(pass: PagePass) {
       if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
       const file = resolveId(originOf(node, input).file, src);
       if (fileKind(src) !== 'script') return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
-      const id = readText(node, 'id') ?? demoId(toPosix(input.root, file), options.docs);
+      const component = readText(node, 'name');
+      const ownId = demoId(toPosix(input.root, file), options.docs);
+      const id = readText(node, 'id') ?? (component ? `${ownId}-${toSlug(component)}` : ownId);
       if (id === '' || id !== toSlug(id) || /[\\/#?%]/.test(id))
         return refuse(`<Demo> with id="${id}"`, 'a part of an address: lower case, without / \\ # ? %', 'Correct "id"');
       if (!input.files.has(file)) {
@@ -62,6 +66,18 @@ export function remarkDemos(pass: PagePass) {
         output.brokenDemos.push(id);
         return showProblems(node, problems);
       }
+      const chosen = chooseExport(input.files.demoExports(file), src, component);
+      if (!('name' in chosen)) {
+        output.brokenDemos.push(id);
+        const { line, ...wrong } = chosen;
+        return refuseElement(
+          node,
+          pass,
+          wrong,
+          line === undefined ? undefined : { file: toPosix(input.root, file), line },
+        );
+      }
+      const exported = chosen.name === 'default' ? {} : { exportName: chosen.name };
       const title = readText(node, 'title') ?? output.title ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
@@ -71,6 +87,7 @@ export function remarkDemos(pass: PagePass) {
       output.demos.push({
         id,
         file,
+        ...exported,
         title,
         description,
         line,
@@ -85,7 +102,7 @@ export function remarkDemos(pass: PagePass) {
           ),
         );
       imports.push(
-        importStatement(`import ${name} from ${JSON.stringify(file)};`),
+        importStatement(`import ${name} from ${JSON.stringify(shownModule({ id, file, ...exported }))};`),
         importStatement(
           `import ${name}Outline from ${JSON.stringify(localModule(`virtual:demo/${id}`, input.language))};`,
         ),

@@ -42,11 +42,15 @@ const API: NonNullable<Parameters<typeof listControls>[2]> = {
       })),
 };
 
-const list = (text: string, of?: string) => {
+const list = (text: string, of?: string, exportName?: string) => {
   const files: Pick<Files, 'text' | 'made'> = { text: () => text, made: new Map() };
   return listControls(
     { root: '/site', files: files as Files, config: testConfig() },
-    { file: '/site/docs/demo.tsx', controls: { line: 1, ...(of === undefined ? {} : { of }) } },
+    {
+      file: '/site/docs/demo.tsx',
+      ...(exportName === undefined ? {} : { exportName }),
+      controls: { line: 1, ...(of === undefined ? {} : { of }) },
+    },
     API,
   );
 };
@@ -99,4 +103,16 @@ it('says which names mean nothing, and which props no control fits', () => {
     },
     { line: 3, found: '"controls.columns", a prop of Table that no control fits' },
   ]);
+});
+
+it.each([
+  'export function Basic({ rows = 3 }) {}',
+  'export const Basic = ({ rows = 3 }: Props) => null;',
+  'const Inner = ({ rows = 3 }) => null;\nexport { Inner as Basic };',
+])('takes initial values of a component that is exported by name: %s', (text) => {
+  const { component, controls } = list(`export const controls = { rows: {} };\n${text}`, undefined, 'Basic');
+  expect({ component, controls }).toEqual({
+    component: 'Basic',
+    controls: [{ name: 'rows', kind: 'number', initial: 3 }],
+  });
 });

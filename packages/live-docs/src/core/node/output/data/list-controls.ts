@@ -21,7 +21,7 @@ import type { SiteDemo, Snapshot } from '../../snapshot/snapshot';
  */
 export function listControls(
   { root, files, config }: Pick<Snapshot, 'root' | 'files' | 'config'>,
-  { file, controls }: Pick<SiteDemo, 'file' | 'controls'>,
+  { file, exportName, controls }: Pick<SiteDemo, 'file' | 'exportName' | 'controls'>,
   api: Pick<Api, 'definitions' | 'rows'> | undefined,
 ): Required<ControlList> {
   const filename = toPosix(root, file);
@@ -29,7 +29,7 @@ export function listControls(
     specs,
     initial,
     name = 'Demo',
-  } = files.made.get(file)?.controls ?? readControls(filename, files.text(file) ?? '');
+  } = files.made.get(file)?.controls ?? readControls(filename, files.text(file) ?? '', exportName);
   const of = controls?.of;
   const rows = new Map(
     of !== undefined && api ? api.rows(of, config.language.id).map((row) => [row.name, row] as const) : [],

@@ -48,3 +48,27 @@ it('tells a demo’s page where the files are that it needs and that aren’t co
   expect(module).toContain('import value0 from "/site/docs/logo.png?url&no-inline";');
   expect(module).toContain('values: [{ name: "logo.png", address: value0 }]');
 });
+
+it('has a module for each demo that its file exports by a name, and names these for edits', async () => {
+  const packageJson = '{ "version": "1.2.3" }';
+  const snapshot = await snapshotOf({
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./a.tsx" name="Basic" />\n\n<Demo src="./a.tsx" />\n',
+    'docs/a.tsx': 'export const Basic = () => null;\nexport default () => null;',
+    'node_modules/react/package.json': packageJson,
+    'node_modules/react-dom/package.json': packageJson,
+  });
+  const frame = async () => ({
+    files: { chunks: {}, runtime: '', packages: {} },
+    chunks: new Map(),
+    document: '',
+    sources: [],
+  });
+  const input = { snapshot, api: async () => ({ problems: [] }), frame, target: 'browser' as const };
+  const write = async (prefix: string, name = '') => VIRTUAL_MODULES[prefix]?.(input, name);
+  expect(await write('virtual:named-demo', '/a-basic')).toBe('export { Basic as default } from "/site/docs/a.tsx";');
+  expect(await write('virtual:demos')).toContain('"a-basic": () => import("virtual:named-demo/a-basic")');
+  expect(await write('virtual:demos')).toContain('"a": () => import("/site/docs/a.tsx")');
+  expect(await write('virtual:demo', '/a-basic')).toContain('"exportName":"Basic"');
+  expect(await write('virtual:import-list')).toContain('const exportNames = {"a-basic":"Basic"};');
+  expect(snapshot.pages.get('/')?.compiled.code).toContain('from "virtual:named-demo/a-basic"');
+});

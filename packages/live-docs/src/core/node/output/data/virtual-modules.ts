@@ -1,14 +1,6 @@
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
-import {
-  companionOf,
-  inAllLanguages,
-  isTranslated,
-  tabsOf,
-  type Entry,
-  type SiteDemo,
-  type Snapshot,
-} from '../../snapshot/snapshot';
+import { companionOf, inAllLanguages, isTranslated, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
@@ -26,7 +18,7 @@ import { listControls } from './list-controls';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
 import { devPageData, pageData, siteData } from './site-data';
-import { demoModule, ISLAND_MODULES } from './island-modules';
+import { demoModule, findDemo, ISLAND_MODULES } from './island-modules';
 import { pageSidebar, readNavigation } from './navigation';
 import { slotContents } from './slot-modules';
 import { componentFile } from './page-files';
@@ -247,13 +239,6 @@ export const moduleWriter = (site: Pick<Snapshot, 'config'>, prefix: string): Wr
   (Object.hasOwn(VIRTUAL_MODULES, prefix) ? VIRTUAL_MODULES[prefix] : undefined) ??
   askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
 
-/** @param name of the virtual module, behind its prefix: `/simple`. */
-function findDemo({ demos }: Snapshot, name: string): SiteDemo {
-  const demo = demos.get(name.slice(1));
-  if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
-  return demo;
-}
-
 function exportMap(entries: string[][], start = 'export default'): string {
   return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
@@ -386,6 +371,7 @@ function liveImports(input: ModuleInput, frame: FrameFiles | undefined): string 
   });
   const themes = themesOf(input.snapshot);
   const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
+  const exportNames = [...siteDemos.values()].flatMap(({ id, exportName }) => (exportName ? [[id, exportName]] : []));
   return [
     `import { loadSource } from ${json(ENTRIES.demoCode)};`,
     ...(frame ? [`const frame = ${json(frame)};`] : []),
@@ -400,8 +386,9 @@ function liveImports(input: ModuleInput, frame: FrameFiles | undefined): string 
     ])};`,
     `const files = {${loaders.join(',')}};`,
     `const folders = ${json(Object.fromEntries(folders))};`,
+    `const exportNames = ${json(Object.fromEntries(exportNames))};`,
     ...lessImports(input.snapshot, named),
-    `export default { ${frame ? 'frame, ' : ''}themes, styles, values, files, folders, less, lessSources };`,
+    `export default { ${frame ? 'frame, ' : ''}themes, styles, values, files, folders, exportNames, less, lessSources };`,
   ].join('\n');
 }
 

@@ -124,7 +124,7 @@ async function renderDemo(
   } catch (error) {
     if (error instanceof BuildError) throw error;
     if (error instanceof Error && error.name === NOT_A_COMPONENT)
-      throw new BuildError([atOrigin(files, root, notAComponent(toPosix(root, demo.file), error))]);
+      throw new BuildError([atOrigin(files, root, notAComponent(toPosix(root, demo.file), demo, error))]);
     const problem = blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`);
     return { markup: '', problem: atOrigin(files, root, problem) };
   }
@@ -148,11 +148,12 @@ function blamePage(file: string, error: unknown): never {
   throw new BuildError([problem]);
 }
 
-const notAComponent = (file: string, { message }: Error): Problem => ({
+const notAComponent = (file: string, { exportName }: PageDemo, { message }: Error): Problem => ({
   file,
-  found: `the default export is not a component: ${message}`,
-  expected: 'a component that the file exports by default',
-  fix: 'Export the component by default',
+  found: `${exportName === undefined ? 'the default export' : `the export ${exportName}`} is not a component: ${message}`,
+  expected: `a component that the file exports ${exportName === undefined ? 'by default' : 'so'}`,
+  fix:
+    exportName === undefined ? 'Export the component by default' : 'Export a component, or show another at the <Demo>',
 });
 
 const blameDemo = (file: string, error: unknown, place: string): Problem => ({
