@@ -89,6 +89,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
+  export: {
+    says: 'write the site for another engine: pages as plain MDX, demos as modules',
+    takes: ['to', 'out', 'config'],
+    async run(root, { to = '', out, config }) {
+      const { exportTo, isEngineName } = await import('./export/export');
+      if (!isEngineName(to)) throw new UsageError(`--to is "${to}", expected docusaurus or starlight.`);
+      const lines = await exportTo(to, path.resolve(out ?? path.join(root, to)), await readSite(root, config));
+      for (const line of lines) console.log(line);
+      return 0;
+    },
+  },
   versions: {
     says: 'read the API of all published versions and write docs/api/versions.json',
     takes: ['since', 'only', 'config'],

@@ -34,6 +34,8 @@ const OPTIONS = {
   'reporter': { type: 'string', value: '<name>', says: 'list, json, junit or github' },
   'since': { type: 'string', value: '<version>', says: 'the oldest version to read' },
   'only': { type: 'string', value: 'minor', says: 'read the last version of each minor only' },
+  'to': { type: 'string', value: '<engine>', says: 'docusaurus or starlight' },
+  'out': { type: 'string', value: '<folder>', says: 'folder to write to, by default one called as the engine' },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
   'clean': { type: 'boolean', says: "delete what nothing needs any more, such as dumi's configuration" },
   'config': { type: 'string', value: '<file>', says: "the site's configuration, by default site.config.ts" },

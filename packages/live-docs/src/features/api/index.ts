@@ -26,10 +26,10 @@ export const api = defineFeature({
     components: {
       API: {
         module,
-        markdown({ id = '', of }, { [INTERNAL]: snapshot }, { [INTERNAL]: { entry, api } }) {
+        markdown({ id = '', of }, { [INTERNAL]: snapshot }, { link, [INTERNAL]: { entry, api } }) {
           const parts = ownReference(api)?.parts;
           const shown = of === undefined || id !== '' ? { id } : { id: of, isFile: true as const };
-          return parts ? tablesMarkdown(snapshot, parts, shown, entry.compiled.tables) : '';
+          return parts ? tablesMarkdown(snapshot, parts, shown, entry.compiled.tables, link) : '';
         },
       },
       ApiTypes: {

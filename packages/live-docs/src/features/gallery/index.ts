@@ -18,7 +18,7 @@ export const gallery = defineFeature({
       Gallery: {
         module: engineModule('features/gallery/browser/gallery'),
         data: (site) => readGallery(site[INTERNAL]),
-        markdown: (_, site) => galleryMarkdown(site[INTERNAL]),
+        markdown: (_, site, { link }) => galleryMarkdown(site[INTERNAL], link),
         anchors: (site) => readGallery(site[INTERNAL]).flatMap(({ id }) => id ?? []),
         isWide: true,
       },

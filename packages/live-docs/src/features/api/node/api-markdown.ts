@@ -13,29 +13,39 @@ const MOST_DEMOS = 3;
 /**
  * What an `<API>` of a page shows as Markdown; nothing of what the library doesn't have.
  * @param all what the page shows. What a table takes over from another one of them isn't repeated.
+ * @param to where a link to an address of the site leads.
  */
-export function tablesMarkdown(snapshot: Snapshot, api: ApiParts, shown: Shown, all: readonly Shown[]): string {
+export function tablesMarkdown(
+  snapshot: Snapshot,
+  api: ApiParts,
+  shown: Shown,
+  all: readonly Shown[],
+  to = (href: string) => linkTo(snapshot, href),
+): string {
   const beside = new Set(all.flatMap((one) => tablesOf(api, one)));
-  const texts = tablesOf(api, shown).map((id) => [id, tableMarkdown(snapshot, api, id, beside)] as const);
-  return texts
-    .map(([id, text]) => (shown.isFile ? `${headMarkdown(snapshot, api, id)}\n\n${text}` : text))
-    .join('\n\n');
+  const texts = tablesOf(api, shown).map((id) => [id, tableMarkdown(snapshot, api, id, beside, to)] as const);
+  return texts.map(([id, text]) => (shown.isFile ? `${headMarkdown(api, id, to)}\n\n${text}` : text)).join('\n\n');
 }
 
 /** Name of an export of a file, and what its comment says. */
-function headMarkdown(snapshot: Snapshot, api: ApiParts, id: string): string {
+function headMarkdown(api: ApiParts, id: string, to: (href: string) => string): string {
   const about = api.facts.tables[id]?.about;
-  const text = about && withLinks(linkNames(api, id, about), (href) => linkTo(snapshot, href));
+  const text = about && withLinks(linkNames(api, id, about), to);
   return [`### ${id}`, ...(text ? [text] : [])].join('\n\n');
 }
 
 /** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
-function tableMarkdown(snapshot: Snapshot, api: ApiParts, id: string, beside: ReadonlySet<string>): string {
+function tableMarkdown(
+  snapshot: Snapshot,
+  api: ApiParts,
+  id: string,
+  beside: ReadonlySet<string>,
+  to: (href: string) => string,
+): string {
   const own = api.descriptions.get(id);
   if (!own) return '';
-  const words = (texts: Texts) =>
-    withLinks(inLanguage(texts, languageOf(snapshot)).text, (href) => linkTo(snapshot, href));
-  const link = (text: string) => withLinks(linkNames(api, id, text), (href) => linkTo(snapshot, href));
+  const words = (texts: Texts) => withLinks(inLanguage(texts, languageOf(snapshot)).text, to);
+  const link = (text: string) => withLinks(linkNames(api, id, text), to);
   const say = (key: string, english: string) => textIn(snapshot, `api.${key}`, english);
   const cells = ({ member, description, home }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};

@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../core/model';
 import { entriesOf, shownDemo, type Entry, type SiteDemo, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { buildSidebar, placeByTitle } from '../../../core/node/output/data/navigation';
-import { linkTo } from '../../../core/node/output/markdown/link-to';
 import { oncePer } from '../../../core/model/once-per';
 
 /**
@@ -78,13 +77,13 @@ function galleryEntries(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[]
   );
 }
 
-/** The cards as lists of links, by group. */
-export function galleryMarkdown(snapshot: Snapshot): string {
+/** The cards as lists of links, by group. @param to where a link to a page leads. */
+export function galleryMarkdown(snapshot: Snapshot, to: (path: string) => string): string {
   const blocks = gallery(snapshot).flatMap(({ title, cards }) => [
     title ? `### ${title}` : '',
     cards
       .map(({ title, path, description }) => {
-        const link = `- [${title}](${linkTo(snapshot, path)})`;
+        const link = `- [${title}](${to(path)})`;
         return description ? `${link}: ${description}` : link;
       })
       .join('\n'),

@@ -55,6 +55,8 @@ export type MarkdownPart =
   | { kind: 'text'; of: string; english: string }
   /** The address of a link or an image, as written. */
   | { kind: 'address'; href: string }
+  /** A picture beside the page: the id of its file, and its address in the repository. */
+  | { kind: 'picture'; file: string; href: string }
   /** Its files. */
   | { kind: 'demo'; id: string }
   /** A file beside the page, by its path from there. */

@@ -55,8 +55,11 @@ function createHandlers(
   const address = (href: string) => (/^([/?](?!\/)|#)/.test(href) ? hole({ kind: 'address', href }) : href);
   const addressed =
     <Node extends Link | Image | Definition>(write: Handle): Handle =>
-    (node: Node, ...rest) =>
-      write({ ...node, url: address(node.url) }, ...rest);
+    (node: Node, ...rest) => {
+      const file = node.type === 'image' ? node.data?.picture : undefined;
+      const url = file === undefined ? address(node.url) : hole({ kind: 'picture', file, href: node.url });
+      return write({ ...node, url }, ...rest);
+    };
   const flow: Handle = (node: MdxJsxFlowElement, _parent, state, info): string => {
     const [id, src] = [readText(node, 'id'), readText(node, 'src')];
     if (node.name === 'Demo' && id !== undefined) return hole({ kind: 'demo', id });

@@ -17,6 +17,8 @@ export interface MarkdownInput {
   snapshot: Snapshot;
   /** The API reference, if the site has one that can be read. */
   api: Api | undefined;
+  /** What is written of demos, links and pictures (by the id of their file) where the Markdown is for another engine. */
+  to?: { demo(id: string): string; link(href: string): string; picture(file: string): string };
 }
 
 /** What is written below each heading of the second level, by the heading's id. */
@@ -67,12 +69,13 @@ export const writeEntry = (snapshot: Snapshot, entry: Entry, api: Api | undefine
   entryText({ snapshot, api }, entry, new Map());
 
 function partText(
-  { snapshot, api }: MarkdownInput,
+  { snapshot, api, to }: MarkdownInput,
   entry: Entry,
   part: MarkdownPart,
   shared: Map<string, string>,
 ): string {
   if (typeof part === 'string') return part;
+  const link = to?.link ?? ((href: string) => linkTo(snapshot, href));
   switch (part.kind) {
     case 'section':
       return '';
@@ -81,14 +84,16 @@ function partText(
     case 'text':
       return textIn(snapshot, part.of, part.english);
     case 'address':
-      return linkTo(snapshot, part.href);
+      return link(part.href);
+    case 'picture':
+      return to?.picture(part.file) ?? part.href;
     case 'demo':
-      return demoText(snapshot, part.id, shared);
+      return to?.demo(part.id) ?? demoText(snapshot, part.id, shared);
     case 'source':
       return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
     case 'component': {
       const component = componentsOf(snapshot).get(part.name);
-      const place = { link: (href: string) => linkTo(snapshot, href), [INTERNAL]: { entry, api } };
+      const place = { link, [INTERNAL]: { entry, api } };
       return component?.markdown?.(part.props, viewLocal(snapshot), place) ?? '';
     }
   }
