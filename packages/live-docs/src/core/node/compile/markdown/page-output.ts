@@ -2,7 +2,8 @@ import type { Nodes } from 'mdast';
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { Scope } from '../live/scope';
 import type { SiteConfig } from '../../config/site-config';
-import { lineAtOrigin, type MadeFile } from '../../files/made-files';
+import type { MadeFile } from '../../files/files';
+import { lineAtOrigin } from '../../files/made-files';
 import type { DemoExports } from '../demos/demo-exports';
 
 /** A demo that a page shows. */

@@ -78,7 +78,7 @@ it('imports what is in scope', async () => {
     'docs/file.jsx:2: "Buton", which is neither declared nor in scope. Did you mean "Button"? Expected what the code imports, what React exports, or what src/scope.ts does: Button, Card. Correct the name, import it, or export it from src/scope.ts.',
   ]);
   const unscoped = await siteOf({ ...texts, 'docs/guide.md': page('Text') });
-  expect(problemsOf(unscoped)).toEqual([expect.stringContaining('docs/file.jsx:1: the demo has no default export')]);
+  expect(problemsOf(unscoped)).toEqual([expect.stringContaining('docs/file.jsx:1: the demo exports no component')]);
 });
 
 it.each([
