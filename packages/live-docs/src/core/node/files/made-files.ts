@@ -1,26 +1,8 @@
 import path from 'node:path';
-import type { DemoControls, Problem } from '../../model';
-import type { Files } from './files';
+import type { Problem } from '../../model';
+import type { Files, MadeFile } from './files';
 import type { FileChange } from './look-again';
 import { toPosix } from './paths';
-
-/**
- * A file that is on no disk, since it's made of another one: of a fence in a page, of a story. It lies beside that one, so that its
- * imports start there, and everything takes it for a file like any other.
- */
-export interface MadeFile {
-  /** Its id, with `~` in the name: `/docs/guide~sizes.tsx`. */
-  file: string;
-  text: string;
-  /** Id of the file that it's made of. */
-  origin: string;
-  /** The line there of each of its lines; those behind the last that is listed come from that one's. Messages name these. */
-  lines: readonly number[];
-  /** It runs, and readers don't see it. */
-  isHidden?: true;
-  /** Controls of a demo whose own file it is. */
-  controls?: DemoControls;
-}
 
 /** Files on the disk, and among them those that are made. @param made by id; what is added to it later counts, too. */
 export const withMade = (files: Files, made: ReadonlyMap<string, MadeFile>): Files => ({

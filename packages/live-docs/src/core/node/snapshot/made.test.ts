@@ -57,14 +57,15 @@ it('takes files that are made for files, and shows readers those that are not hi
   const demo = demoOf(snapshot);
   expect(demo).toMatchObject({ title: 'Recipe soup', file: '/site/docs/all~soup-run.tsx', controls: { line: 5 } });
   expect(demo.parts.sources.map(({ name, isHidden }) => [name, isHidden])).toEqual([
-    ['all~soup.tsx', undefined],
+    ['soup.tsx', undefined],
     ['all~soup-run.tsx', true],
     // What only hidden files import.
     ['frame.css', true],
   ]);
+  expect(demo.parts.sources[1]?.text).toContain("import Own from './soup';");
   const { files, hidden, origin, lines } = demoOutline({ snapshot, target: 'dev' }, demo);
   expect({ files, hidden, origin, lines }).toEqual({
-    files: [{ name: 'all~soup.tsx', data: '~data/sources/docs/all~soup.tsx.json' }],
+    files: [{ name: 'soup.tsx', data: '~data/sources/docs/all~soup.tsx.json' }],
     hidden: ['all~soup-run.tsx', 'frame.css'].map((name) => ({ name, data: `~data/sources/docs/${name}.json` })),
     origin: 'docs/all.txt',
     lines: 1,
@@ -74,7 +75,7 @@ it('takes files that are made for files, and shows readers those that are not hi
   expect(compiled.code).toContain('import Demo0Component from "/site/docs/all~soup-run.tsx"');
   expect(compiled.code).not.toContain('recipe');
   expect(entryText({ snapshot, api: undefined }, snapshot.pages.get('/')!, new Map())).toBe(
-    '```tsx title="all~soup.tsx"\nexport default () => <p>Soup</p>;\n```',
+    '```tsx\nexport default () => <p>Soup</p>;\n```',
   );
 });
 

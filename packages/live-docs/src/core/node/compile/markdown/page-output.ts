@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
+import type { Scope } from '../live/scope';
 import type { SiteConfig } from '../../config/site-config';
-import { lineAtOrigin, type MadeFile } from '../../files/made-files';
+import type { MadeFile } from '../../files/files';
+import { lineAtOrigin } from '../../files/made-files';
 import type { DemoExports } from '../demos/demo-exports';
 
 /** A demo that a page shows. */
@@ -34,6 +36,8 @@ export interface PageSnippet {
   text: string;
   /** Line of its first line of code. */
   line: number;
+  /** The line of each line of a live fence, which has more than is written. */
+  lines?: readonly number[];
 }
 
 /** An `<API>` of a page. */
@@ -118,6 +122,8 @@ export interface PageFiles {
   hasControls(file: string): boolean;
   /** Names that a module exports, as `exportedNames` finds them. */
   exportedNames(file: string): readonly string[] | null;
+  /** What code of live editors may use without importing it, if the site says so. */
+  scope(): Scope | undefined;
   /** The library's versions, if the site knows them. */
   history(): ApiHistory | undefined;
   /** Address of the page that a file is; null for any other file. */
@@ -137,6 +143,7 @@ export const NO_FILES: PageFiles = {
   demoExports: () => ({ components: ['default'], others: [] }),
   hasControls: () => false,
   exportedNames: () => null,
+  scope: () => undefined,
   history: () => undefined,
   addressOf: () => null,
   headings: () => undefined,
@@ -178,7 +185,7 @@ export interface PageInput {
 /** What a site's configuration says about pages. */
 export type MarkdownOptions = Pick<
   SiteConfig,
-  'docs' | 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'features'
+  'docs' | 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'scope' | 'features'
 >;
 
 /** A page on its way through the plugins. */

@@ -111,5 +111,7 @@ function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): 
 
 /** A file of a demo as a block of code. */
 export function fileText(snapshot: Snapshot, file: string, name: string): string {
-  return codeFence(sourceText(snapshot, file), `${path.extname(name).slice(1)} title="${name}"`);
+  // That of a file that is made says nothing.
+  const title = snapshot.files.made.has(file) ? '' : ` title="${name}"`;
+  return codeFence(sourceText(snapshot, file), path.extname(name).slice(1) + title);
 }
