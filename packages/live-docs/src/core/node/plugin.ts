@@ -149,10 +149,10 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
         const snapshot = await store.snapshot();
         const entry = snapshot.entryByFile.get(id.replace(/\?.*/, ''));
         if (!entry) return undefined;
-        const { code, warnings, included } = entry.compiled;
+        const { code, warnings, included, listed } = entry.compiled;
         const isClient = this.environment.name === 'client';
         if (entry.file === id) {
-          for (const file of included) this.addWatchFile(file);
+          for (const file of [...included, ...listed]) this.addWatchFile(file);
           if (isClient) for (const warning of warnings) this.warn(warning);
         }
         return { code: dev ? code : contentModule(snapshot, entry, id, !isClient), moduleType: 'js' };

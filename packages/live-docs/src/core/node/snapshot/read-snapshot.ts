@@ -7,6 +7,7 @@ import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
+import { readExample, type Example } from '../compile/demos/read-example';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
@@ -72,6 +73,7 @@ export async function readSnapshot({
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
   const ofDemos = new Map<string, DemoExports>();
+  const examples = new Map<string, Example>();
 
   const sourceOf = (file: string): SourceText | undefined => {
     const text = files.text(file);
@@ -92,7 +94,9 @@ export async function readSnapshot({
     made.set(file.file, file);
     demoParts.delete(file.file);
     ofDemos.delete(file.file);
+    examples.delete(file.file);
   };
+  const exporting = { aliases: libraries.aliases, sourceOf };
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
@@ -104,7 +108,9 @@ export async function readSnapshot({
     history: () => history,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
-    demoExports: (file) => once(ofDemos, file, () => demoExports(file, { aliases: libraries.aliases, sourceOf })),
+    demoExports: (file) => once(ofDemos, file, () => demoExports(file, exporting)),
+    example: (file) => once(examples, file, () => readExample(file, exporting)),
+    list: files.list,
     hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
@@ -288,6 +294,8 @@ async function readEntry(
     has: noted('has', files.has),
     demoProblems: noted('demoProblems', files.demoProblems),
     demoExports: noted('demoExports', files.demoExports),
+    example: noted('example', files.example),
+    list: noted('list', files.list),
     hasControls: noted('hasControls', files.hasControls),
     exportedNames: noted('exportedNames', files.exportedNames),
     addressOf: noted('addressOf', files.addressOf),
