@@ -6,6 +6,7 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
+import { chooseExamples } from '../compile/demos/choose-examples';
 import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
 import { readExample, type Example } from '../compile/demos/read-example';
 import { readSource, type SourceText } from '../compile/demos/read-source';
@@ -61,14 +62,6 @@ export async function readSnapshot({
     if (source === folder) files.text(entry);
     else files.list(source);
   const { content: written, translations, problems: addressProblems, strays } = findContent(root, folder, docs, config);
-  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.({ root, docs: folder, files }) ?? []);
-  const madePages = placeMadePages(
-    root,
-    written,
-    ofFeatures.flatMap(({ pages }) => pages),
-  );
-  for (const { page } of madePages.content) made.set(page.file, page);
-  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
@@ -97,6 +90,20 @@ export async function readSnapshot({
     examples.delete(file.file);
   };
   const exporting = { aliases: libraries.aliases, sourceOf };
+  const lists = {
+    demoExports: (file: string) => once(ofDemos, file, () => demoExports(file, exporting)),
+    example: (file: string) => once(examples, file, () => readExample(file, exporting)),
+  };
+  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists);
+  const pagesInput = { root, docs: folder, files, chooseDemos };
+  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.(pagesInput) ?? []);
+  const madePages = placeMadePages(
+    root,
+    written,
+    ofFeatures.flatMap(({ pages }) => pages),
+  );
+  for (const { page } of madePages.content) made.set(page.file, page);
+  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
@@ -108,8 +115,7 @@ export async function readSnapshot({
     history: () => history,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
-    demoExports: (file) => once(ofDemos, file, () => demoExports(file, exporting)),
-    example: (file) => once(examples, file, () => readExample(file, exporting)),
+    ...lists,
     list: files.list,
     hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
+import { writeEntry } from '../../output/markdown/entry-markdown';
 
 const PACKAGES = Object.fromEntries(
   ['react', 'react-dom'].map((name) => [`node_modules/${name}/package.json`, '{ "version": "19.0.0" }']),
@@ -149,4 +150,12 @@ it('shows a file that is added, and a title that is changed', async () => {
   const first = await read(list, { 'examples/a.tsx': DEFAULT });
   const second = await read(list, { 'examples/a.tsx': `// First\n${DEFAULT}`, 'examples/b.tsx': DEFAULT }, first);
   expect(second.pages.get('/')?.compiled.toc.map(({ title }) => title)).toEqual(['First', 'B']);
+});
+
+it('writes a file of several demos once as Markdown', async () => {
+  const text = `${BASIC}\nexport function Fancy() {}`;
+  const snapshot = await read('<Demos src="./a.tsx" />', { 'a.tsx': text });
+  expect(writeEntry(snapshot, snapshot.pages.get('/')!, undefined)).toBe(
+    `## A\n\n### Basic\n\n\`\`\`tsx title="a.tsx"\n${text}\n\`\`\`\n\n### Fancy\n\n\`Fancy\` (\`a.tsx\`)`,
+  );
 });

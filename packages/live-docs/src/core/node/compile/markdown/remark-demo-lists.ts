@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Heading, Paragraph, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { createFilter } from 'vite';
-import { fileKind } from 'live-playground/model';
 import { toSlug } from '../../../model';
 import { demoId } from '../../files/demo-id';
-import { resolveId, toPosix } from '../../files/paths';
+import { toPosix } from '../../files/paths';
+import { chooseExamples } from '../demos/choose-examples';
+import { matchScripts } from '../demos/match-scripts';
 import { nameAsTitle, type FileComment } from '../demos/read-comment';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
 import { originOf, placeOf, type PagePass } from './page-output';
@@ -42,11 +42,9 @@ export function remarkDemoLists(pass: PagePass) {
       );
 
     const origin = originOf(node, input).file;
-    const folder = resolveId(origin, staticPart(src));
+    const { folder, files: matched } = matchScripts(src, path.posix.dirname(origin), files);
     output.listed.push(folder);
-    const fits = createFilter(src.replace(/^(?!\.)/, './'), undefined, { resolve: path.posix.dirname(origin) });
-    const matched = files.list(folder).filter((file) => fits(file) && isScript(file));
-    const { shown, leftOut } = choose(matched, pass);
+    const { shown, leftOut } = chooseExamples(matched, files);
     if (shown.length === 0)
       return refuse(
         `<Demos> of "${src}", which matches ${leftOut.length === 0 ? 'no script' : `files without a component alone: ${leftOut.map((file) => toPosix(root, file)).join(', ')}`}`,
@@ -123,49 +121,20 @@ export function remarkDemoLists(pass: PagePass) {
   };
 
   return (tree: Root): void => {
-    let depth = 1;
+    /** Of the last heading of each file that the page consists of. */
+    const depths = new Map<string, number>();
     const expand = (parent: Parents): void => {
       parent.children = parent.children.flatMap((node): RootContent[] => {
-        if (node.type === 'heading') depth = node.depth;
+        const { file } = originOf(node, input);
+        if (node.type === 'heading') depths.set(file, node.depth);
         if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Demos')
-          return read(node, depth + 1);
+          return read(node, (depths.get(file) ?? 1) + 1);
         if ('children' in node) expand(node);
         return [node];
       }) as never;
     };
     expand(tree);
   };
-}
-
-/** The folder that a pattern's files are in, as far as it's written. */
-const staticPart = (pattern: string): string =>
-  pattern
-    .split('/')
-    .slice(0, -1)
-    .join('/')
-    .replace(/(^|\/)[^/]*[*?{}()[\]!+@].*$/, '') || '.';
-
-const isScript = (file: string) => fileKind(file) === 'script' && !/\.(?:d|test|spec)\.[cm]?[jt]sx?$/.test(file);
-
-/** Sorts files as people do: 2 before 10. */
-const compare = new Intl.Collator('en', { numeric: true }).compare;
-
-/** Tells the demos among files from their parts. */
-function choose(matched: readonly string[], { input: { files } }: PagePass): { shown: string[]; leftOut: string[] } {
-  const examples = new Map(matched.map((file) => [file, files.example(file)]));
-  const importsOf = (file: string) => examples.get(file)?.imports ?? [];
-  const isIndex = (file: string) =>
-    examples.get(file)?.isIndex === true && importsOf(file).every((one) => examples.has(one));
-  // Two that import each other are demos.
-  const partsOf = (file: string) => importsOf(file).filter((one) => !importsOf(one).includes(file));
-  const parts = new Set(matched.flatMap((file) => (isIndex(file) ? [] : partsOf(file))));
-  const hasComponent = (file: string) => {
-    const { components, wrongDefault } = files.demoExports(file);
-    return components.length > 0 && wrongDefault?.kind !== 'story';
-  };
-  const others = matched.filter((file) => !isIndex(file));
-  const shown = others.filter((file) => !parts.has(file) && (examples.get(file)?.isBroken || hasComponent(file)));
-  return { shown: shown.toSorted(compare), leftOut: others.filter((file) => !shown.includes(file)) };
 }
 
 /** What a file without a title is called: `index` stands for its folder. */
