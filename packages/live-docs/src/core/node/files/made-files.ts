@@ -47,6 +47,8 @@ export interface PagesInput {
   /** Id of the folder of pages. */
   docs: string;
   files: Files;
+  /** Tells the demos among files from others, as `<Demos>` does. */
+  chooseDemos(files: readonly string[]): { shown: readonly string[]; leftOut: readonly string[] };
 }
 
 /** A page that is on no disk. */

@@ -6,8 +6,10 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
+import { chooseExamples } from '../compile/demos/choose-examples';
 import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
 import { readScope, type ScopeReading } from '../compile/demos/read-scope';
+import { readExample, type Example } from '../compile/demos/read-example';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
@@ -61,18 +63,11 @@ export async function readSnapshot({
     if (source === folder) files.text(entry);
     else files.list(source);
   const { content: written, translations, problems: addressProblems, strays } = findContent(root, folder, docs, config);
-  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.({ root, docs: folder, files }) ?? []);
-  const madePages = placeMadePages(
-    root,
-    written,
-    ofFeatures.flatMap(({ pages }) => pages),
-  );
-  for (const { page } of madePages.content) made.set(page.file, page);
-  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
   const ofDemos = new Map<string, DemoExports>();
+  const examples = new Map<string, Example>();
 
   const sourceOf = (file: string): SourceText | undefined => {
     const text = files.text(file);
@@ -93,6 +88,7 @@ export async function readSnapshot({
     made.set(file.file, file);
     demoParts.delete(file.file);
     ofDemos.delete(file.file);
+    examples.delete(file.file);
   };
   let scope: ScopeReading | undefined;
   const scopeOf = () => {
@@ -102,6 +98,21 @@ export async function readSnapshot({
     scope ??= isSame ? known : readScope({ root, file: path.posix.join(root, config.scope), files, libraries });
     return scope;
   };
+  const exporting = { aliases: libraries.aliases, sourceOf };
+  const lists = {
+    demoExports: (file: string) => once(ofDemos, file, () => demoExports(file, exporting)),
+    example: (file: string) => once(examples, file, () => readExample(file, exporting)),
+  };
+  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists);
+  const pagesInput = { root, docs: folder, files, chooseDemos };
+  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.(pagesInput) ?? []);
+  const madePages = placeMadePages(
+    root,
+    written,
+    ofFeatures.flatMap(({ pages }) => pages),
+  );
+  for (const { page } of madePages.content) made.set(page.file, page);
+  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
@@ -114,7 +125,8 @@ export async function readSnapshot({
     scope: () => scopeOf()?.scope,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
-    demoExports: (file) => once(ofDemos, file, () => demoExports(file, { aliases: libraries.aliases, sourceOf })),
+    ...lists,
+    list: files.list,
     hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
@@ -314,6 +326,8 @@ async function readEntry(
     has: noted('has', files.has),
     demoProblems: noted('demoProblems', files.demoProblems),
     demoExports: noted('demoExports', files.demoExports),
+    example: noted('example', files.example),
+    list: noted('list', files.list),
     hasControls: noted('hasControls', files.hasControls),
     exportedNames: noted('exportedNames', files.exportedNames),
     addressOf: noted('addressOf', files.addressOf),

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../config/site-config';
 import type { MadeFile } from '../../files/files';
 import { lineAtOrigin } from '../../files/made-files';
 import type { DemoExports } from '../demos/demo-exports';
+import type { Example } from '../demos/read-example';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -100,6 +101,8 @@ export interface PageOutput {
   sourceFiles: string[];
   /** Ids of the files whose content is part of the page. */
   included: string[];
+  /** Ids of the folders whose files it lists as demos. */
+  listed: string[];
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   /** The page as Markdown. */
@@ -118,6 +121,10 @@ export interface PageFiles {
   demoProblems(file: string): readonly Problem[];
   /** What a demo's file exports. */
   demoExports(file: string): DemoExports;
+  /** What a list of demos says of a file. */
+  example(file: string): Example;
+  /** Ids of the files in a folder and its folders, sorted. */
+  list(folder: string): readonly string[];
   /** True if a demo's file exports controls. */
   hasControls(file: string): boolean;
   /** Names that a module exports, as `exportedNames` finds them. */
@@ -141,6 +148,8 @@ export const NO_FILES: PageFiles = {
   has: () => false,
   demoProblems: () => [],
   demoExports: () => ({ components: ['default'], others: [] }),
+  example: () => ({ imports: [], isIndex: false, isBroken: false }),
+  list: () => [],
   hasControls: () => false,
   exportedNames: () => null,
   scope: () => undefined,
