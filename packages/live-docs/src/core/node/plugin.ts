@@ -20,7 +20,7 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
-import { demoModules, hideControls, keepLinks, serverDemos } from './vite/demo-modules';
+import { demoModules, hideControls, keepLinks, namedDemos, serverDemos } from './vite/demo-modules';
 import { madeModules } from './vite/made-modules';
 import { viteConfig } from './vite/vite-config';
 import { readModules } from './output/frame/read-modules';
@@ -120,7 +120,11 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
 
     resolveId: {
       filter: { id: /^virtual:/ },
-      handler: (id) => (moduleWriter({ config }, prefixOf(splitLocalModule(id).id)) ? `\0${id}` : undefined),
+      // A named demo is another module for pages on the server: see `serverDemos`.
+      handler: (id) =>
+        namedDemo(id) === undefined && moduleWriter({ config }, prefixOf(splitLocalModule(id).id))
+          ? `\0${id}`
+          : undefined,
     },
 
     load: {
@@ -195,6 +199,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
     }),
     demoModules(() => store.snapshot()),
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
+    namedDemos(),
   ];
 }
 
