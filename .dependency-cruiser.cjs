@@ -42,6 +42,7 @@ const LAYERS = [
   'library',
   'internals',
   'config',
+  'compile/live',
   'compile/markdown',
   'compile/demos',
   'compile/types',

@@ -48,6 +48,22 @@ export const FAULTS = [
     faulty: '(right) => (control, text) => right(control, text) ?? text',
     unit: [`${SRC}/core/model/controls.test.ts`],
   },
+  // Files that are made of others
+  {
+    name: 'a message names a file that is on no disk',
+    file: `${SRC}/core/node/files/made-files.ts`,
+    export: 'atOrigin',
+    faulty: '() => (_files, _root, problem) => problem',
+    unit: [`${SRC}/core/node/snapshot/made.test.ts`],
+  },
+  {
+    name: 'a live fence lacks the imports of what is in scope',
+    file: `${SRC}/core/node/compile/live/complete-code.ts`,
+    export: 'completeCode',
+    faulty: '(right) => (code, input) => right(code, { ...input, scope: undefined })',
+    unit: [`${SRC}/core/node/compile/live/complete-code.test.ts`],
+    e2e: [`${E2E}/live/fences.spec.ts`],
+  },
   // Builds
   {
     name: 'a build replaces a folder that an author has filled',

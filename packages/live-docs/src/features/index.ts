@@ -7,6 +7,7 @@ import { gallery } from './gallery';
 import { languages } from './languages';
 import { machines } from './machines';
 import { offline, offlineOption } from './offline';
+import { pages, pagesOption } from './pages';
 import { redirects, redirectsOption } from './redirects';
 import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
@@ -17,6 +18,7 @@ import { web } from './web';
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
 export const FEATURES: readonly Feature[] = [
   redirects,
+  pages,
   api,
   search,
   languages,
@@ -35,6 +37,7 @@ export interface SiteOptions
   extends
     SiteConfigInput,
     z.input<typeof offlineOption>,
+    z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,
     z.input<typeof sandboxesOption>,
     z.input<typeof socialImagesOption> {}

@@ -82,10 +82,10 @@ const INSTALLED = /(^|\/)(package\.json|package-lock\.json|yarn\.lock|pnpm-lock\
  */
 export function createIsForAll(
   root: string,
-  { theme, mdxComponents, serverStyles }: Pick<SiteConfig, 'theme' | 'mdxComponents' | 'serverStyles'>,
+  { theme, mdxComponents, scope, serverStyles }: Pick<SiteConfig, 'theme' | 'mdxComponents' | 'scope' | 'serverStyles'>,
   configured: readonly string[],
 ): (file: string) => boolean {
-  const named = [theme, mdxComponents, serverStyles].flatMap((file) => (file ? path.join(root, file) : []));
+  const named = [theme, mdxComponents, scope, serverStyles].flatMap((file) => (file ? path.join(root, file) : []));
   const ids = new Set([...configured, ...named].map((file) => toId(file)));
   const assets = `${toId(path.join(root, 'public'))}/`;
   return (file) => INSTALLED.test(file) || ids.has(file) || file.startsWith(assets);

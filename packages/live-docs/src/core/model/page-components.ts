@@ -6,6 +6,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'CodeBlock',
   'Controls',
   'Demo',
+  'Demos',
   'Include',
   'Install',
   'Link',

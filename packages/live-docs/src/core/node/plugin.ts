@@ -20,7 +20,7 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
-import { demoModules, hideControls, keepLinks, serverDemos } from './vite/demo-modules';
+import { demoModules, hideControls, keepLinks, namedDemos, serverDemos } from './vite/demo-modules';
 import { madeModules } from './vite/made-modules';
 import { viteConfig } from './vite/vite-config';
 import { readModules } from './output/frame/read-modules';
@@ -63,6 +63,8 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   let follower: Follower | undefined;
   let api: ApiFollower | undefined;
   const apiReaders = new Set<string>();
+  /** Follows a folder while developing. */
+  let watch = (_: string): void => {};
   const demosOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.filter((demo) => demo.file === file) ?? [];
   const demoOf = async (module: string) =>
@@ -118,7 +120,11 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
 
     resolveId: {
       filter: { id: /^virtual:/ },
-      handler: (id) => (moduleWriter({ config }, prefixOf(splitLocalModule(id).id)) ? `\0${id}` : undefined),
+      // A named demo is another module for pages on the server: see `serverDemos`.
+      handler: (id) =>
+        namedDemo(id) === undefined && moduleWriter({ config }, prefixOf(splitLocalModule(id).id))
+          ? `\0${id}`
+          : undefined,
     },
 
     load: {
@@ -149,10 +155,11 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
         const snapshot = await store.snapshot();
         const entry = snapshot.entryByFile.get(id.replace(/\?.*/, ''));
         if (!entry) return undefined;
-        const { code, warnings, included } = entry.compiled;
+        const { code, warnings, included, listed } = entry.compiled;
         const isClient = this.environment.name === 'client';
         if (entry.file === id) {
           for (const file of included) this.addWatchFile(file);
+          listed.forEach(watch);
           if (isClient) for (const warning of warnings) this.warn(warning);
         }
         return { code: dev ? code : contentModule(snapshot, entry, id, !isClient), moduleType: 'js' };
@@ -161,8 +168,10 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
 
     configureServer(server) {
       // Vite follows its root alone. A folder in there that is added again has its files' reports swallowed now and then.
-      const docs = path.join(server.config.root, config.docs);
-      if (!isInside(toId(server.config.root), toId(docs))) server.watcher.add(docs);
+      watch = (folder) => {
+        if (!isInside(toId(server.config.root), toId(folder))) server.watcher.add(folder);
+      };
+      watch(path.join(server.config.root, config.docs));
       follower = followDisk(server, store);
       api = createApiFollower(server, store, apiReaders);
       return () => serveDev(server, store, frame);
@@ -190,6 +199,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
     }),
     demoModules(() => store.snapshot()),
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
+    namedDemos(),
   ];
 }
 

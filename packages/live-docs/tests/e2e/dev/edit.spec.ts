@@ -60,6 +60,7 @@ test.describe('a site that is broken from the start', () => {
     await showEdits(page, copy);
     expect(await sameDocument(page)).toBe(true);
     await addAndRemovePage(page, copy);
+    await editList(page, copy);
   });
 });
 
@@ -102,6 +103,23 @@ async function addAndRemovePage(page: Page, copy: Copy): Promise<void> {
   await copy.remove('guide/basics/fresh.mdx');
   await expect(sidebar.getByRole('link', { name: 'Fresh' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+}
+
+/** Edits a component that its file exports by name, renames it, and adds a file to the list that shows it. */
+async function editList(page: Page, copy: Copy): Promise<void> {
+  await open(page, 'reference/examples');
+  await page.getByRole('button', { name: 'Loud is OFF' }).click();
+  await copy.edit('reference/examples/switch.tsx', 'Loud is ', 'Noise is ');
+  await expect(page.getByRole('button', { name: 'Noise is ON' })).toBeVisible();
+  await copy.write('reference/examples/added.tsx', '// Just added\nexport const Added = () => <p>The last one</p>;\n');
+  await expect(page.getByRole('heading', { name: 'Just added' })).toBeVisible();
+  await expect(page.getByText('The last one')).toBeVisible();
+  await copy.edit('reference/examples/switch.tsx', 'const Loud', 'const Noisy');
+  await expect(page.getByRole('heading', { name: 'Noisy' })).toBeVisible();
+  await copy.edit('reference/examples.mdx', '<Demos', '<Demo src="./examples/switch.tsx" name="Loud" />\n\n<Demos');
+  await expect(
+    problem(page, 'docs/reference/examples.mdx:6', `name="Loud", which "./examples/switch.tsx" doesn't export`),
+  ).toBeVisible();
 }
 
 test('an edit to a heading shows in the contents @dev @all', async ({ page, copy }) => {

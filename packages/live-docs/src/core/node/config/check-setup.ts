@@ -82,12 +82,13 @@ function overlapsOutput(root: string, config: SiteConfig, libraries: Libraries):
 
 /** The files that a configuration names, by the option. */
 function namedFiles(config: SiteConfig): [option: string, file: string][] {
-  const { logo, favicon, theme, mdxComponents, serverStyles, parts, language, languages, features } = config;
+  const { logo, favicon, theme, mdxComponents, scope, serverStyles, parts, language, languages, features } = config;
   const named: [option: string, file: string | undefined][] = [
     ['logo', inPublic(logo)],
     ['favicon', inPublic(favicon)],
     ['theme', theme],
     ['mdxComponents', mdxComponents],
+    ['scope', scope],
     ['serverStyles', serverStyles],
     ...Object.entries(parts).map(([part, file]): [string, string] => [`parts.${part}`, file]),
     ...features.flatMap(({ parts }) => Object.entries(parts.reads ?? {})),

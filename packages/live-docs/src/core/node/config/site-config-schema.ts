@@ -227,6 +227,13 @@ export const siteConfigSchema = optionsOf({
   mdxComponents: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
 
   /**
+   * A module, as a path from the site's folder, whose exports live fences may use without importing them, and demos that are written as
+   * for react-live. Readers see the imports: what the module passes on of a package is imported of that package. What React exports is
+   * in scope anyway. Default: none.
+   */
+  scope: siteFile('ts', 'tsx', 'js', 'jsx', 'mjs').optional(),
+
+  /**
    * Modules, as paths from the site's folder, whose default exports take the place of parts of the layout: `{ header: 'parts/header.tsx' }`.
    * `live-docs eject header` writes one to start with. They come before the parts of plugins. Default: none.
    */

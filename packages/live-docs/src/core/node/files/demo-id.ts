@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toSlug } from '../../model';
 
 /** Folders whose names say what kind of files are in them, not what these are about. */
-const KINDS = new Set(['docs', 'src', 'demo', 'demos', 'example', 'examples']);
+export const KINDS: ReadonlySet<string> = new Set(['docs', 'src', 'demo', 'demos', 'example', 'examples']);
 const DEMOS = /(^|\/)(demo|example)s?(\/|$)/;
 
 /**

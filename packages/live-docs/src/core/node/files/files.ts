@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import type { DemoControls } from '../../model';
 import { attempt } from './attempt';
 import { readText } from './hash-text';
-import type { MadeFile } from './made-files';
 import { toId } from './paths';
 
 /**
@@ -22,6 +22,24 @@ export interface Files {
   made: ReadonlyMap<string, MadeFile>;
   /** True for a file that was listed or read: `lookAgain` finds what changes in it. */
   isFollowed(file: string): boolean;
+}
+
+/**
+ * A file that is on no disk, since it's made of another one: of a fence in a page, of a story. It lies beside that one, so that its
+ * imports start there, and everything takes it for a file like any other.
+ */
+export interface MadeFile {
+  /** Its id, with `~` in the name: `/docs/guide~sizes.tsx`. */
+  file: string;
+  text: string;
+  /** Id of the file that it's made of. */
+  origin: string;
+  /** The line there of each of its lines; those behind the last that is listed come from that one's. Messages name these. */
+  lines: readonly number[];
+  /** It runs, and readers don't see it. */
+  isHidden?: true;
+  /** Controls of a demo whose own file it is. */
+  controls?: DemoControls;
 }
 
 /** What `readFiles` remembers. */

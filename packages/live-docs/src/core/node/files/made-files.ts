@@ -1,26 +1,8 @@
 import path from 'node:path';
-import type { DemoControls, Problem } from '../../model';
-import type { Files } from './files';
+import type { Problem } from '../../model';
+import type { Files, MadeFile } from './files';
 import type { FileChange } from './look-again';
 import { toPosix } from './paths';
-
-/**
- * A file that is on no disk, since it's made of another one: of a fence in a page, of a story. It lies beside that one, so that its
- * imports start there, and everything takes it for a file like any other.
- */
-export interface MadeFile {
-  /** Its id, with `~` in the name: `/docs/guide~sizes.tsx`. */
-  file: string;
-  text: string;
-  /** Id of the file that it's made of. */
-  origin: string;
-  /** The line there of each of its lines; those behind the last that is listed come from that one's. Messages name these. */
-  lines: readonly number[];
-  /** It runs, and readers don't see it. */
-  isHidden?: true;
-  /** Controls of a demo whose own file it is. */
-  controls?: DemoControls;
-}
 
 /** Files on the disk, and among them those that are made. @param made by id; what is added to it later counts, too. */
 export const withMade = (files: Files, made: ReadonlyMap<string, MadeFile>): Files => ({
@@ -32,13 +14,17 @@ export const withMade = (files: Files, made: ReadonlyMap<string, MadeFile>): Fil
 });
 
 /** The id of the file that an author wrote: the origin of one that is made. */
-export const originOf = ({ made }: Pick<Files, 'made'>, file: string): string => made.get(file)?.origin ?? file;
+export function originOf({ made }: Pick<Files, 'made'>, file: string): string {
+  const origin = made.get(file)?.origin;
+  // A fence may be one of a page that is made.
+  return origin === undefined ? file : originOf({ made }, origin);
+}
 
 /** A problem at the place where an author wrote what is wrong: a file that is made is on no disk. @param root id of the site's folder. */
 export function atOrigin({ made }: Pick<Files, 'made'>, root: string, problem: Problem): Problem {
   const found = made.get(path.posix.join(root, problem.file));
   if (!found) return problem;
-  return { ...problem, file: toPosix(root, found.origin), line: lineAtOrigin(found, problem.line) };
+  return { ...problem, file: toPosix(root, originOf({ made }, found.origin)), line: lineAtOrigin(found, problem.line) };
 }
 
 /** The line of the origin that a line is made of. */
@@ -65,6 +51,8 @@ export interface PagesInput {
   /** Id of the folder of pages. */
   docs: string;
   files: Files;
+  /** Tells the demos among files from others, as `<Demos>` does. */
+  chooseDemos(files: readonly string[]): { shown: readonly string[]; leftOut: readonly string[] };
 }
 
 /** A page that is on no disk. */

@@ -53,6 +53,25 @@ test('finds every change by itself, and hands them out once', async () => {
   expect((await store.snapshot()).demos.get('rows')?.parts.sources[0]?.text).toBe('export default () => 1;');
 });
 
+test('finds what is made of a file that changed, too', async () => {
+  const { root, store, write } = await makeSite();
+  const page = (code: string) => write('docs/live.mdx', `---\ntitle: Live\n---\n\n\`\`\`jsx live\n${code}\n\`\`\`\n`);
+  const fence = `${toId(root)}/docs/live~live-1.jsx`;
+  await store.snapshot();
+  const madeBy = async (code: string) => {
+    page(code);
+    const { changes, made } = await store.refresh();
+    // The watcher reports what is on the disk alone.
+    expect([...changes.keys()].map((file) => path.basename(file))).toEqual(['live.mdx']);
+    expect((await store.takeChange()).files.get(fence)).toBe(made.get(fence));
+    return [...made];
+  };
+  expect(await madeBy('<b />')).toEqual([[fence, 'create']]);
+  expect(await madeBy('<i />')).toEqual([[fence, 'update']]);
+  expect(await madeBy('<i />;')).toEqual([]);
+  expect(await madeBy('<Nothing />')).toEqual([[fence, 'delete']]);
+});
+
 test('says that a package is not there while its package.json is half written', async () => {
   const { store, write, problems } = await makeSite();
   await store.snapshot();

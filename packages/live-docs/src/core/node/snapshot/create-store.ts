@@ -39,6 +39,8 @@ export interface Store {
 
 /** What a look at the disk found. */
 interface Refreshed extends Pick<Look, 'changes' | 'isUnsettled'> {
+  /** Of files that are made of others. */
+  made: Look['changes'];
   /** True if the newest snapshot is another one: files changed, or the dates of pages have arrived. */
   isNew: boolean;
   /** Milliseconds that it took, during which nothing else ran. */
@@ -106,20 +108,19 @@ export function createStore(
     await snapshot().catch(() => undefined);
     waiting = undefined;
     const began = performance.now();
-    const { changes: found, isUnsettled, ...seen } = lookAgain(files);
+    const { changes, isUnsettled, ...seen } = lookAgain(files);
     const took = performance.now() - began;
-    const changes = new Map(found);
     const isNew = changes.size > 0 || (!dates?.isAwaited && known !== shown);
+    let made: Refreshed['made'] = new Map();
     if (isNew) {
       files = seen.files;
       version++;
-      const before = last?.files.made;
+      const before = last;
       await snapshot().catch(() => undefined);
-      // What is made of a file changes with it.
-      if (before && last) for (const [file, kind] of madeChanges(before, last.files.made)) changes.set(file, kind);
-      for (const [file, kind] of changes) untold.set(file, kind);
+      if (before && last) made = madeChanges(before.files.made, last.files.made);
+      for (const [file, kind] of [...changes, ...made]) untold.set(file, kind);
     }
-    return { changes, isNew, isUnsettled, took };
+    return { changes, made, isNew, isUnsettled, took };
   };
 
   return {

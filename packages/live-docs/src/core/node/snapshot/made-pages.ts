@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../model';
-import type { MadeFile, MadePage } from '../files/made-files';
+import type { MadeFile } from '../files/files';
+import type { MadePage } from '../files/made-files';
 import { toPosix } from '../files/paths';
 import { isReserved, RESERVED } from '../files/reserved-addresses';
 import type { ContentFile } from './find-content';

@@ -57,14 +57,15 @@ it('takes files that are made for files, and shows readers those that are not hi
   const demo = demoOf(snapshot);
   expect(demo).toMatchObject({ title: 'Recipe soup', file: '/site/docs/all~soup-run.tsx', controls: { line: 5 } });
   expect(demo.parts.sources.map(({ name, isHidden }) => [name, isHidden])).toEqual([
-    ['all~soup.tsx', undefined],
+    ['soup.tsx', undefined],
     ['all~soup-run.tsx', true],
     // What only hidden files import.
     ['frame.css', true],
   ]);
+  expect(demo.parts.sources[1]?.text).toContain("import Own from './soup';");
   const { files, hidden, origin, lines } = demoOutline({ snapshot, target: 'dev' }, demo);
   expect({ files, hidden, origin, lines }).toEqual({
-    files: [{ name: 'all~soup.tsx', data: '~data/sources/docs/all~soup.tsx.json' }],
+    files: [{ name: 'soup.tsx', data: '~data/sources/docs/all~soup.tsx.json' }],
     hidden: ['all~soup-run.tsx', 'frame.css'].map((name) => ({ name, data: `~data/sources/docs/${name}.json` })),
     origin: 'docs/all.txt',
     lines: 1,
@@ -74,7 +75,7 @@ it('takes files that are made for files, and shows readers those that are not hi
   expect(compiled.code).toContain('import Demo0Component from "/site/docs/all~soup-run.tsx"');
   expect(compiled.code).not.toContain('recipe');
   expect(entryText({ snapshot, api: undefined }, snapshot.pages.get('/')!, new Map())).toBe(
-    '```tsx title="all~soup.tsx"\nexport default () => <p>Soup</p>;\n```',
+    '```tsx\nexport default () => <p>Soup</p>;\n```',
   );
 });
 
@@ -116,7 +117,11 @@ it('adds pages that are made, unless one is written there', async () => {
         pages: paths.map((path) => ({
           path,
           origin: '/site/kitchen/all.txt',
-          text: page(files.has('/site/kitchen/all.txt') ? '<Demo src="./all.txt" recipe="soup" />' : '<Nothing />'),
+          text: page(
+            files.has('/site/kitchen/all.txt')
+              ? '<Demo src="./all.txt" recipe="soup" />'
+              : '<Nothing />\n\n```jsx live\n<Salt />\n```\n\n```jsx live\n<b\n```',
+          ),
           lines: [2],
         })),
         problems: [],
@@ -142,5 +147,9 @@ it('adds pages that are made, unless one is written there', async () => {
     'a page at the address /404, where the build writes a file',
   ]);
   const broken = await snapshotOf({ 'docs/index.mdx': page('Home') }, undefined, made('/a'));
-  expect(broken.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['kitchen/all.txt:2']);
+  expect(broken.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'kitchen/all.txt:2',
+    'kitchen/all.txt:2',
+    'kitchen/all.txt:2',
+  ]);
 });

@@ -6,15 +6,18 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
+import { chooseExamples } from '../compile/demos/choose-examples';
 import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
+import { readScope, type ScopeReading } from '../compile/demos/read-scope';
+import { readExample, type Example } from '../compile/demos/read-example';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
 import { addressOf, findContent, type ContentFile } from './find-content';
-import { once, type Files } from '../files/files';
-import { atOrigin, withMade, type MadeFile } from '../files/made-files';
+import { once, type Files, type MadeFile } from '../files/files';
+import { atOrigin, originOf, withMade } from '../files/made-files';
 import { placeMadePages } from './made-pages';
 import { titleOf } from './place-page';
 import { readLocales } from './read-locales';
@@ -60,18 +63,11 @@ export async function readSnapshot({
     if (source === folder) files.text(entry);
     else files.list(source);
   const { content: written, translations, problems: addressProblems, strays } = findContent(root, folder, docs, config);
-  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.({ root, docs: folder, files }) ?? []);
-  const madePages = placeMadePages(
-    root,
-    written,
-    ofFeatures.flatMap(({ pages }) => pages),
-  );
-  for (const { page } of madePages.content) made.set(page.file, page);
-  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
   const ofDemos = new Map<string, DemoExports>();
+  const examples = new Map<string, Example>();
 
   const sourceOf = (file: string): SourceText | undefined => {
     const text = files.text(file);
@@ -92,7 +88,31 @@ export async function readSnapshot({
     made.set(file.file, file);
     demoParts.delete(file.file);
     ofDemos.delete(file.file);
+    examples.delete(file.file);
   };
+  let scope: ScopeReading | undefined;
+  const scopeOf = () => {
+    if (config.scope === undefined) return undefined;
+    const known = previous?.memo.scope;
+    const isSame = known && [...known.read].every(([file, text]) => files.text(file) === text);
+    scope ??= isSame ? known : readScope({ root, file: path.posix.join(root, config.scope), files, libraries });
+    return scope;
+  };
+  const exporting = { aliases: libraries.aliases, sourceOf };
+  const lists = {
+    demoExports: (file: string) => once(ofDemos, file, () => demoExports(file, exporting)),
+    example: (file: string) => once(examples, file, () => readExample(file, exporting)),
+  };
+  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists);
+  const pagesInput = { root, docs: folder, files, chooseDemos };
+  const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.(pagesInput) ?? []);
+  const madePages = placeMadePages(
+    root,
+    written,
+    ofFeatures.flatMap(({ pages }) => pages),
+  );
+  for (const { page } of madePages.content) made.set(page.file, page);
+  const content = [...written, ...madePages.content.map(({ file }) => file)];
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
@@ -102,9 +122,11 @@ export async function readSnapshot({
     make,
     addressOf: (file) => addresses.get(file) ?? null,
     history: () => history,
+    scope: () => scopeOf()?.scope,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
-    demoExports: (file) => once(ofDemos, file, () => demoExports(file, { aliases: libraries.aliases, sourceOf })),
+    ...lists,
+    list: files.list,
     hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
     exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
@@ -159,7 +181,7 @@ export async function readSnapshot({
   const missingDemosOf = (entry: Entry): Problem[] => {
     const original = originalOf(entry);
     const page = original && readings.get(original.file);
-    return page ? missingDemos(entry, original.filename, page.compiled) : [];
+    return page ? missingDemos(files, entry, original.filename, page.compiled) : [];
   };
   const demos = indexDemos(entries, partsOf);
   const problemsByEntry = new Map(
@@ -168,9 +190,9 @@ export async function readSnapshot({
       [
         ...(addressProblems.get(entry.file) ?? []),
         ...(readings.get(entry.file)?.problems ?? []),
-        ...entry.compiled.problems,
+        ...entry.compiled.problems.map((problem) => atOrigin(files, root, problem)),
         ...missingDemosOf(entry),
-        ...sharedIds(root, entry, demos),
+        ...sharedIds(root, files, entry, demos),
       ],
     ]),
   );
@@ -205,19 +227,25 @@ export async function readSnapshot({
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,
+      ...(scope?.problems ?? []),
       ...madePages.problems,
       ...ofFeatures.flatMap((each) => each.problems),
       ...(reading.problem ? [reading.problem] : []),
     ]),
-    memo: { entries: readings, sources, history: reading },
+    memo: { entries: readings, sources, history: reading, scope },
   };
   return { ...snapshot, locales: readLocales(snapshot, translated) };
 }
 
-/** The demos of a page that its translation doesn't show. */
-const missingDemos = ({ filename, compiled }: Entry, original: string, page: CompiledPage): Problem[] => {
+/** True for a demo that is written in a page. */
+const isFence = (files: Files, file: string) => /\.mdx?$/.test(files.made.get(file)?.origin ?? '');
+
+/** The demos of a page that its translation doesn't show. It may have other live fences. */
+const missingDemos = (files: Files, { filename, compiled }: Entry, original: string, page: CompiledPage): Problem[] => {
   const shown = new Set([...compiled.demos.map(({ id }) => id), ...compiled.brokenDemos]);
-  const missing = compiled.unreadable ? [] : page.demos.filter(({ id }) => !shown.has(id));
+  const missing = compiled.unreadable
+    ? []
+    : page.demos.filter(({ id, file }) => !shown.has(id) && !isFence(files, file));
   return missing.map(({ id, line }) => ({
     file: filename,
     line: 1,
@@ -228,19 +256,29 @@ const missingDemos = ({ filename, compiled }: Entry, original: string, page: Com
 };
 
 /** The demos of a page with the id of another demo: of another file, or of another component. */
-const sharedIds = (root: string, { filename, compiled }: Entry, demos: ReadonlyMap<string, SiteDemo>): Problem[] =>
+const sharedIds = (
+  root: string,
+  files: Files,
+  { filename, compiled }: Entry,
+  demos: ReadonlyMap<string, SiteDemo>,
+): Problem[] =>
   compiled.demos.flatMap(({ id, file, exportName, line }) => {
     const other = demos.get(id);
     if (!other || (other.file === file && other.exportName === exportName)) return [];
-    const [own, others] = [{ file, exportName }, other].map(
-      (one) => toPosix(root, one.file) + (one.exportName === undefined ? '' : ` (${one.exportName})`),
+    const [own, others] = [{ file, exportName }, other].map((one) =>
+      isFence(files, one.file)
+        ? 'a live fence'
+        : toPosix(root, originOf(files, one.file)) + (one.exportName === undefined ? '' : ` (${one.exportName})`),
     );
     return {
       file: filename,
       line,
-      found: `the id "${id}" of the demo ${own}, which ${others} of ${other.entry.filename}:${other.line} has, too`,
+      found: `the id "${id}" of ${own?.startsWith('a ') ? own : `the demo ${own}`}, which ${others} of ${other.entry.filename}:${other.line} has, too`,
       expected: 'an id for each demo of the site',
-      fix: 'Rename one of the two files, or give one of the demos another id: <Demo src="…" id="…">',
+      fix:
+        isFence(files, file) || isFence(files, other.file)
+          ? 'Give one of the two another id: id="…" behind "live", or on the <Demo>'
+          : 'Rename one of the two files, or give one of the demos another id: <Demo src="…" id="…">',
     };
   });
 
@@ -288,6 +326,8 @@ async function readEntry(
     has: noted('has', files.has),
     demoProblems: noted('demoProblems', files.demoProblems),
     demoExports: noted('demoExports', files.demoExports),
+    example: noted('example', files.example),
+    list: noted('list', files.list),
     hasControls: noted('hasControls', files.hasControls),
     exportedNames: noted('exportedNames', files.exportedNames),
     addressOf: noted('addressOf', files.addressOf),
@@ -295,6 +335,7 @@ async function readEntry(
     text: noted('text', files.text),
     make: files.make,
     history: noted('history', files.history),
+    scope: noted('scope', files.scope),
   };
   const name = page.title ?? titleOf(address);
   const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined, config.features);

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../config/site-config';
 import type { Libraries } from '../library/library';
 import type { DemoParts } from '../compile/demos/read-demo';
 import type { DemoTexts } from '../compile/demos/read-demo-file';
+import type { ScopeReading } from '../compile/demos/read-scope';
 import type { SourceText } from '../compile/demos/read-source';
 import type { CompiledPage } from '../compile/markdown/compile-page';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
@@ -74,6 +75,7 @@ interface SnapshotMemo {
   entries: ReadonlyMap<string, EntryReading>;
   sources: ReadonlyMap<string, SourceText>;
   history: HistoryReading;
+  scope: ScopeReading | undefined;
 }
 
 /** What was made of an entry's text, and what its compilation asked about other files. */
@@ -130,6 +132,13 @@ export function companionOf(
   const found = page.replace(/\.mdx?$/, `.${kind}.ts`);
   return files.has(found) ? found : undefined;
 }
+
+/** The demos that a language shows: live fences of a translation are no others'. */
+export const listedDemos = ({ demos, locale }: Pick<Snapshot, 'demos' | 'locale'>): SiteDemo[] =>
+  [...demos.values()].filter(
+    ({ id, entry: { language, compiled } }) =>
+      (language === undefined || language === locale?.id) && compiled.demos.some((one) => one.id === id),
+  );
 
 /** The files of a demo that readers see, the one that is shown first before the others. */
 export const shownSources = ({ parts }: Pick<SiteDemo, 'parts'>): DemoParts['sources'] =>

@@ -89,6 +89,13 @@ export function serverDemos(demoOf: (module: string) => Promise<string | undefin
   };
 }
 
+/** Finds the modules of demos that their files export by a name, for whom they aren't another module: it comes after those that say so. */
+export const namedDemos = (): Plugin => ({
+  name: 'live-docs:named-demos',
+  enforce: 'pre',
+  resolveId: { filter: { id: new RegExp(`^${NAMED_DEMO}/`) }, handler: (id) => `\0${id}` },
+});
+
 /**
  * Names pages and demos that are links, or lie in a linked folder, by where the site has them: Vite would name them by where they
  * lie, and nobody would know them.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { resolveId, toId } from '../files/paths';
-import type { MadeFile } from '../files/made-files';
+import type { MadeFile } from '../files/files';
 
 /** Names of files that are made have this sign. Most ids lack it, and nothing is asked about these. */
 const MADE = /~[^/]*\.[jt]sx?$/;
@@ -16,15 +16,17 @@ export function madeModules(read: () => Promise<ReadonlyMap<string, MadeFile>>):
 
     resolveId: {
       filter: { id: /~/ },
-      async handler(name, importer) {
+      async handler(whole, importer) {
         const made = await read();
+        const [name = '', query = ''] = whole.split(/(?=\?)/);
         const from = importer?.replace(/[?#].*$/, '') ?? '';
         // While developing, browsers ask for files by their path from the root, or by the whole path.
         const paths = name.startsWith('.')
           ? [resolveId(from, name)]
-          : [name, path.posix.join(root, name), name.replace(/^\/@fs/, '')];
+          : [name, path.posix.join(root, name), name.replace(/^\/@fs(\/(?=[a-z]:))?/i, '')];
         const found = paths.flatMap((one) => ['', '.tsx', '.jsx', '.ts', '.js'].map((ending) => one + ending));
-        return found.find((id) => made.has(id));
+        const id = found.find((one) => made.has(one));
+        return id === undefined ? undefined : id + query;
       },
     },
 

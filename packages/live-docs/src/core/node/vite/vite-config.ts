@@ -123,9 +123,9 @@ const SCANNED = [
 ];
 
 /** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
-function ownModules(root: string, { mdxComponents, parts, language, languages }: SiteConfig): string[] {
-  return [mdxComponents, ...Object.values(parts), ...[language, ...languages].map(({ file }) => file)].flatMap((file) =>
-    file ? path.posix.join(root, file) : [],
+function ownModules(root: string, { mdxComponents, scope, parts, language, languages }: SiteConfig): string[] {
+  return [mdxComponents, scope, ...Object.values(parts), ...[language, ...languages].map(({ file }) => file)].flatMap(
+    (file) => (file ? path.posix.join(root, file) : []),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../core/model';
 import type { Libraries } from '../../../core/node/library/library';
+import { lineAtOrigin } from '../../../core/node/files/made-files';
 import type { PageSnippet } from '../../../core/node/compile/markdown/page-output';
 import { createApiProgram, type TypeScriptModule } from '../../../core/node/compile/types/create-program';
 
@@ -68,12 +69,15 @@ export function checkSnippets(
     .filter(({ block, diagnostic }) => !(isPart(block) && UNKNOWN_TYPE.includes(diagnostic.code)))
     .map(({ block, source, diagnostic: { start = 0, messageText } }) => ({
       file: block.filename,
-      line: block.line + source.getLineAndCharacterOfPosition(start).line,
+      line: lineOf(block, source.getLineAndCharacterOfPosition(start).line),
       found: `the code block does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '')}`,
       expected: 'code that compiles as it stands',
       fix: 'Mend it, complete it, or mark it as "text"',
     }));
 }
+
+/** @param at the line in the block, from 0. */
+const lineOf = ({ line, lines }: Block, at: number) => (lines ? lineAtOrigin({ lines }, at + 1) : line + at);
 
 /** True for a part of something that has the imports. */
 const isPart = ({ text }: Block) => !/^\s*import\b/m.test(text);

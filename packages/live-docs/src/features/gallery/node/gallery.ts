@@ -1,6 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../core/model';
-import { entriesOf, shownDemo, type Entry, type SiteDemo, type Snapshot } from '../../../core/node/snapshot/snapshot';
+import {
+  entriesOf,
+  listedDemos,
+  shownDemo,
+  type Entry,
+  type SiteDemo,
+  type Snapshot,
+} from '../../../core/node/snapshot/snapshot';
 import { buildSidebar, placeByTitle } from '../../../core/node/output/data/navigation';
 import { oncePer } from '../../../core/model/once-per';
 
@@ -16,7 +23,7 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
     // No group gets the id of a heading beside the gallery.
     for (const { id } of toc) slugger.slug(id);
   }
-  const demos = groupBy([...snapshot.demos.values()], ({ entry }) => entry.path);
+  const demos = groupBy(listedDemos(snapshot), ({ entry }) => entry.path);
   const pages = [...snapshot.pages.values()]
     .map((entry) => placeByTitle(snapshot, entry))
     .filter(({ path, nav }) => shownDemo(snapshot, path) && !(navs.has(nav.path) && path === nav.path));

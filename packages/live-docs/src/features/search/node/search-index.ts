@@ -10,7 +10,7 @@ import {
 } from '../shared';
 import type { Api } from '../../../core/node/snapshot/api';
 import { messagesOf } from '../../../core/node/snapshot/read-messages';
-import { entriesOf, languageOf, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
+import { entriesOf, languageOf, listedDemos, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import type { PageOutput } from '../../../core/node/compile/markdown/page-output';
 import { readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
 import { aliased, readUnion } from '../../../core/node/output/data/list-controls';
@@ -41,7 +41,7 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
         };
       }),
     })),
-    demos: [...snapshot.demos.values()].map(({ id, title, description, entry }) => ({
+    demos: listedDemos(snapshot).map(({ id, title, description, entry }) => ({
       id,
       path: entry.path,
       ...(entry.tab ? { tab: entry.tab } : {}),

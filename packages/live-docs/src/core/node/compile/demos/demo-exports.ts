@@ -17,7 +17,8 @@ export interface DemoExports {
   wrongDefault?: { kind: Exclude<NotComponent, 'value'>; line: number };
 }
 
-interface ExportsContext {
+/** What finds the files that others import. */
+export interface ExportsContext {
   aliases: readonly Alias[];
   /** A file that demos consist of; undefined if there is no such file. */
   sourceOf(file: string): SourceText | undefined;
@@ -43,14 +44,9 @@ const isComponent = ({ name, kind }: SourceExport) => (name === 'default' ? kind
 
 /** What a file exports, each name once. @param within files that pass on this one. */
 function listExports(file: string, context: ExportsContext, within: readonly string[] = []): SourceExport[] {
-  const { aliases, sourceOf } = context;
   if (within.includes(file)) return [];
-  const find = (specifier: string) => {
-    const target = isLocal(specifier) ? resolveId(file, specifier) : followAlias(aliases, specifier);
-    return target === undefined ? undefined : moduleCandidates(target).find((one) => sourceOf(one));
-  };
-  const listed = (sourceOf(file)?.exports ?? []).flatMap((one): SourceExport[] => {
-    const target = one.from === undefined ? undefined : find(one.from);
+  const listed = (context.sourceOf(file)?.exports ?? []).flatMap((one): SourceExport[] => {
+    const target = one.from === undefined ? undefined : resolveImport(file, one.from, context);
     if (target === undefined) return one.name === '*' ? [] : [one];
     const passed = listExports(target, context, [...within, file]);
     if (one.name === '*') return passed.filter(({ name }) => name !== 'default');
@@ -59,6 +55,16 @@ function listExports(file: string, context: ExportsContext, within: readonly str
     return found ? [{ ...found, name: one.name }] : [];
   });
   return [...new Map(listed.map((one) => [one.name, one])).values()];
+}
+
+/** The script that an import leads to; undefined if it's none of the site's. @param from id of the importing file. */
+export function resolveImport(
+  from: string,
+  specifier: string,
+  { aliases, sourceOf }: ExportsContext,
+): string | undefined {
+  const target = isLocal(specifier) ? resolveId(from, specifier) : followAlias(aliases, specifier);
+  return target === undefined ? undefined : moduleCandidates(target).find((file) => sourceOf(file));
 }
 
 /** What is wrong with a choice of an export. */

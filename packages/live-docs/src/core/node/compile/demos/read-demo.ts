@@ -166,7 +166,7 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
       else if (compiler) refuse({ source, specifier }, missingCompiler(compiler.name, specifier));
     }
   }
-  const all = [...sources.values()];
+  const all = shorten([...sources.values()], seen, files);
   const hidden = all.filter((one) => !seen.has(one.file)).map((one) => ({ ...one, isHidden: true as const }));
   return {
     sources: [...all.filter((one) => seen.has(one.file)), ...hidden],
@@ -174,6 +174,25 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     packages,
     problems,
   };
+}
+
+/** Gives files that are made to be seen the names that readers see: `Primary.tsx` for `button.stories~Primary.tsx`, unless there's such a file. */
+function shorten(sources: DemoSource[], seen: ReadonlySet<string>, { made, has }: Files): DemoSource[] {
+  const plain = (name: string) => name.replace(/\.\w+$/, '');
+  const names = new Map(
+    sources.flatMap(({ file, name }): [string, string][] => {
+      const short = name.replace(/^[^/]*~/, '');
+      return made.has(file) && seen.has(file) && !has(resolveId(file, short)) ? [[name, short]] : [];
+    }),
+  );
+  if (names.size === 0) return sources;
+  return sources.map((source) => {
+    let { text } = source;
+    for (const [name, short] of names)
+      for (const quote of ["'", '"'])
+        text = text.replaceAll(`${quote}./${plain(name)}${quote}`, () => `${quote}./${plain(short)}${quote}`);
+    return { ...source, name: names.get(source.name) ?? source.name, text };
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ import { remarkCallouts } from './remark-callouts';
 import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
+import { remarkDemoLists } from './remark-demo-lists';
 import { remarkDemos } from './remark-demos';
 import { recmaPictures, remarkImages } from './remark-images';
 import { remarkInclude } from './remark-include';
@@ -82,6 +83,7 @@ export async function compilePage(
         ...(isMarkdown(input.file) ? [[remarkHtml, pass] satisfies MarkdownPlugin] : []),
         [remarkInclude, pass],
         [remarkTitle, pass],
+        [remarkDemoLists, pass],
         ...options.remarkPlugins,
         ...options.features.flatMap(({ parts }) => parts.compile?.remark ?? []),
         [remarkMade, pass],
@@ -138,6 +140,7 @@ export const emptyOutput = (): PageOutput => ({
   components: [],
   sourceFiles: [],
   included: [],
+  listed: [],
   snippets: [],
   markdown: [],
   problems: [],

@@ -1,8 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
+import type { Scope } from '../live/scope';
 import type { SiteConfig } from '../../config/site-config';
-import { lineAtOrigin, type MadeFile } from '../../files/made-files';
+import type { MadeFile } from '../../files/files';
+import { lineAtOrigin } from '../../files/made-files';
 import type { DemoExports } from '../demos/demo-exports';
+import type { Example } from '../demos/read-example';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -34,6 +37,8 @@ export interface PageSnippet {
   text: string;
   /** Line of its first line of code. */
   line: number;
+  /** The line of each line of a live fence, which has more than is written. */
+  lines?: readonly number[];
 }
 
 /** An `<API>` of a page. */
@@ -96,6 +101,8 @@ export interface PageOutput {
   sourceFiles: string[];
   /** Ids of the files whose content is part of the page. */
   included: string[];
+  /** Ids of the folders whose files it lists as demos. */
+  listed: string[];
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   /** The page as Markdown. */
@@ -114,10 +121,16 @@ export interface PageFiles {
   demoProblems(file: string): readonly Problem[];
   /** What a demo's file exports. */
   demoExports(file: string): DemoExports;
+  /** What a list of demos says of a file. */
+  example(file: string): Example;
+  /** Ids of the files in a folder and its folders, sorted. */
+  list(folder: string): readonly string[];
   /** True if a demo's file exports controls. */
   hasControls(file: string): boolean;
   /** Names that a module exports, as `exportedNames` finds them. */
   exportedNames(file: string): readonly string[] | null;
+  /** What code of live editors may use without importing it, if the site says so. */
+  scope(): Scope | undefined;
   /** The library's versions, if the site knows them. */
   history(): ApiHistory | undefined;
   /** Address of the page that a file is; null for any other file. */
@@ -135,8 +148,11 @@ export const NO_FILES: PageFiles = {
   has: () => false,
   demoProblems: () => [],
   demoExports: () => ({ components: ['default'], others: [] }),
+  example: () => ({ imports: [], isIndex: false, isBroken: false }),
+  list: () => [],
   hasControls: () => false,
   exportedNames: () => null,
+  scope: () => undefined,
   history: () => undefined,
   addressOf: () => null,
   headings: () => undefined,
@@ -178,7 +194,7 @@ export interface PageInput {
 /** What a site's configuration says about pages. */
 export type MarkdownOptions = Pick<
   SiteConfig,
-  'docs' | 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'features'
+  'docs' | 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'scope' | 'features'
 >;
 
 /** A page on its way through the plugins. */
@@ -208,13 +224,12 @@ declare module 'mdast' {
 /** The file that a node was written in: what its paths start from. */
 export const originOf = (node: Nodes, input: PageInput): Origin => node.data?.origin ?? input;
 
-/** The file and line of a node, for problems. */
-export const placeOf = (node: Nodes, input: PageInput) => ({
-  file: originOf(node, input).filename,
-  line: lineOf(node, input),
-});
-
-function lineOf(node: Nodes, { lines }: PageInput): number {
-  const line = node.position?.start.line ?? 1;
-  return lines && !node.data?.origin ? lineAtOrigin({ lines }, line) : line;
+/** The file and line of a node, for problems. @param after lines behind its first one. */
+export function placeOf(node: Nodes, input: PageInput, after = 0) {
+  const line = (node.position?.start.line ?? 1) + after;
+  const { lines } = input;
+  return {
+    file: originOf(node, input).filename,
+    line: lines && !node.data?.origin ? lineAtOrigin({ lines }, line) : line,
+  };
 }

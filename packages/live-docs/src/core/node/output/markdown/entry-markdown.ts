@@ -47,8 +47,9 @@ export function entryText(
   parts: readonly MarkdownPart[] = entry.compiled.markdown,
 ): string {
   let text = '';
+  const written = new Set<string>();
   for (const part of parts) {
-    const own = partText(input, entry, part, shared);
+    const own = partText(input, entry, part, { shared, written });
     if (typeof part !== 'string') text += indented(own, text);
     // A block may be empty.
     else text += text.endsWith('\n\n') ? own.replace(/^\n+/, '') : own;
@@ -68,12 +69,7 @@ function indented(block: string, before: string): string {
 export const writeEntry = (snapshot: Snapshot, entry: Entry, api: Api | undefined): string =>
   entryText({ snapshot, api }, entry, new Map());
 
-function partText(
-  { snapshot, api, to }: MarkdownInput,
-  entry: Entry,
-  part: MarkdownPart,
-  shared: Map<string, string>,
-): string {
+function partText({ snapshot, api, to }: MarkdownInput, entry: Entry, part: MarkdownPart, seen: SeenFiles): string {
   if (typeof part === 'string') return part;
   const link = to?.link ?? ((href: string) => linkTo(snapshot, href));
   switch (part.kind) {
@@ -88,7 +84,7 @@ function partText(
     case 'picture':
       return to?.picture(part.file) ?? part.href;
     case 'demo':
-      return to?.demo(part.id) ?? demoText(snapshot, part.id, shared);
+      return to?.demo(part.id) ?? demoText(snapshot, part.id, seen);
     case 'source':
       return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
     case 'component': {
@@ -99,17 +95,29 @@ function partText(
   }
 }
 
-/** A demo's files, its own first, but for those that it shares. */
-function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): string {
+/** Files that aren't written with a demo: those that other demos import, too, and demos' own files that are written already. */
+interface SeenFiles {
+  shared: Map<string, string>;
+  written: Set<string>;
+}
+
+/** A demo's files, its own first, but for those that it shares. One of several demos of a file says which one it is. */
+function demoText(snapshot: Snapshot, id: string, { shared, written }: SeenFiles): string {
   const demo = snapshot.demos.get(id);
   const sources = demo ? shownSources(demo) : [];
   const isShared = (file: string) => (snapshot.demosByFile.get(file)?.length ?? 0) > 1;
   for (const { file, name } of sources.slice(1)) if (isShared(file)) shared.set(file, name);
+  const [first] = sources;
+  if (first && demo?.exportName !== undefined && written.has(first.file))
+    return `\`${demo.exportName}\` (\`${first.name}\`)`;
+  if (first) written.add(first.file);
   const own = sources.filter(({ file }) => !shared.has(file));
   return own.map(({ file, name }) => fileText(snapshot, file, name)).join('\n\n');
 }
 
 /** A file of a demo as a block of code. */
 export function fileText(snapshot: Snapshot, file: string, name: string): string {
-  return codeFence(sourceText(snapshot, file), `${path.extname(name).slice(1)} title="${name}"`);
+  // That of a file that is made says nothing.
+  const title = snapshot.files.made.has(file) ? '' : ` title="${name}"`;
+  return codeFence(sourceText(snapshot, file), path.extname(name).slice(1) + title);
 }

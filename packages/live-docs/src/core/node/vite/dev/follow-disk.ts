@@ -27,12 +27,12 @@ export function followDisk({ middlewares, watcher, environments, config }: ViteD
   let nextAt = 0;
 
   const look = async (reported?: string) => {
-    const { changes, isNew, isUnsettled, took } = await store.refresh();
+    const { changes, made, isNew, isUnsettled, took } = await store.refresh();
     nextAt = performance.now() + took / SHARE;
     if (isUnsettled) lookIn(WRITE_TIME);
     if (!isNew) return;
     for (const { moduleGraph } of Object.values(environments)) {
-      for (const file of changes.keys()) moduleGraph.onFileChange(file);
+      for (const file of [...changes.keys(), ...made.keys()]) moduleGraph.onFileChange(file);
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id?.startsWith('\0virtual:')) moduleGraph.invalidateModule(module);
     }

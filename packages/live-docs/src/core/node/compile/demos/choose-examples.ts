@@ -1,0 +1,39 @@
+import type { DemoExports } from './demo-exports';
+import type { Example } from './read-example';
+
+interface ExampleFiles {
+  example(file: string): Example;
+  demoExports(file: string): DemoExports;
+}
+
+/** The files of a list that are demos, and those that aren't. */
+export interface ChosenExamples {
+  /** Sorted as people do: 2 before 10. */
+  shown: string[];
+  leftOut: string[];
+}
+
+const compare = new Intl.Collator('en', { numeric: true }).compare;
+
+/**
+ * Tells the demos among files from those without a component, from the parts that others of them import, and from indexes, which
+ * only pass on what others export.
+ */
+export function chooseExamples(matched: readonly string[], { example, demoExports }: ExampleFiles): ChosenExamples {
+  const examples = new Map(matched.map((file) => [file, example(file)]));
+  const importsOf = (file: string) => examples.get(file)?.imports ?? [];
+  const isIndex = (file: string) =>
+    examples.get(file)?.isIndex === true && importsOf(file).every((one) => examples.has(one));
+  // Two that import each other are demos.
+  const partsOf = (file: string) => importsOf(file).filter((one) => !importsOf(one).includes(file));
+  const parts = new Set(matched.flatMap((file) => (isIndex(file) ? [] : partsOf(file))));
+  const hasComponent = (file: string) => {
+    const { components, wrongDefault } = demoExports(file);
+    return components.length > 0 && wrongDefault?.kind !== 'story';
+  };
+  const others = matched.filter((file) => !isIndex(file));
+  const shown = new Set(
+    others.filter((file) => !parts.has(file) && (examples.get(file)?.isBroken || hasComponent(file))),
+  );
+  return { shown: [...shown].toSorted(compare), leftOut: others.filter((file) => !shown.has(file)) };
+}

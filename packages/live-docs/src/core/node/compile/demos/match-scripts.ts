@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { createFilter } from 'vite';
+import { fileKind } from 'live-playground/model';
+import type { Files } from '../../files/files';
+
+/** Scripts that a pattern matches. */
+interface MatchedScripts {
+  /** Id of the folder that they're in, as far as the pattern says it. */
+  folder: string;
+  /** Their ids, sorted. */
+  files: readonly string[];
+}
+
+/** Finds the scripts that a pattern such as `./examples/*.tsx` matches, but for tests. @param from id of the folder that it starts from. */
+export function matchScripts(pattern: string, from: string, files: Pick<Files, 'has' | 'list'>): MatchedScripts {
+  const one = path.posix.join(from, pattern);
+  // Names may have signs of patterns.
+  if (fileKind(one) === 'script' && files.has(one)) return { folder: path.posix.dirname(one), files: [one] };
+  const [fixed = ''] = /^(?:[^*?{}()[\]!+@/]*\/)*/.exec(pattern) ?? [];
+  const folder = path.posix.join(from, fixed).replace(/(?<=.)\/$/, '');
+  const fits = createFilter(pattern.replace(/^(?!\.)/, './'), undefined, { resolve: from });
+  return { folder, files: files.list(folder).filter((file) => fits(file) && isShown(file)) };
+}
+
+const isShown = (file: string) => fileKind(file) === 'script' && !/\.(?:d|test|spec)\.[cm]?[jt]sx?$/.test(file);

@@ -1,0 +1,135 @@
+/** A node of a syntax tree, in the format ESTree. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** The names that code uses, each with the offset of its first use, and those that it declares anywhere. */
+export interface Names {
+  values: Map<string, number>;
+  types: Map<string, number>;
+  declared: Set<string>;
+}
+
+/** Reads the names in a syntax tree. One that is declared in any function counts as declared everywhere. */
+export function namesIn(tree: unknown): Names {
+  const names: Names = { values: new Map(), types: new Map(), declared: new Set() };
+  collect(tree, names);
+  return names;
+}
+
+function collect(tree: unknown, names: Names): void {
+  if (Array.isArray(tree)) for (const one of tree) collect(one, names);
+  if (!isNode(tree)) return;
+  const { values, types } = names;
+  const use = (node: unknown, known = values) => {
+    const name = leftOf(node);
+    if (name && !known.has(String(name['name']))) known.set(String(name['name']), name.start);
+  };
+  const all = (...keys: string[]) => keys.forEach((key) => collect(tree[key], names));
+  switch (tree.type) {
+    case 'Identifier':
+      return use(tree);
+    case 'MemberExpression':
+      return all('object', ...(tree['computed'] === true ? ['property'] : []));
+    case 'Property':
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+    case 'AccessorProperty':
+      return all('value', 'typeAnnotation', ...(tree['computed'] === true ? ['key'] : []));
+    case 'JSXOpeningElement': {
+      const name = tree['name'] as Node;
+      if (name.type === 'JSXMemberExpression' || /^[A-Z_$]/.test(String(name['name']))) use(name);
+      return all('attributes', 'typeArguments');
+    }
+    case 'JSXAttribute':
+      return all('value');
+    case 'JSXClosingElement':
+    case 'BreakStatement':
+    case 'ContinueStatement':
+    case 'MetaProperty':
+      return undefined;
+    case 'LabeledStatement':
+      return all('body');
+    case 'ImportDeclaration':
+      for (const { local } of tree['specifiers'] as { local: unknown }[]) declare(local, names);
+      return undefined;
+    case 'ExportSpecifier':
+      return all('local');
+    case 'ExportNamedDeclaration':
+      return tree['source'] ? undefined : all('declaration', 'specifiers');
+    case 'ExportAllDeclaration':
+      return undefined;
+    case 'VariableDeclarator':
+      declare(tree['id'], names);
+      return all('init');
+    case 'CatchClause':
+      declare(tree['param'], names);
+      return all('body');
+    case 'TSTypeReference':
+      use(tree['typeName'], types);
+      return all('typeArguments');
+    case 'TSInterfaceHeritage':
+      use(tree['expression'], types);
+      return all('typeArguments');
+    case 'TSTypeQuery':
+      return use(tree['exprName']);
+    case 'TSTypeParameter':
+      declare(tree['name'], names);
+      return all('constraint', 'default');
+    case 'TSPropertySignature':
+      return all('typeAnnotation');
+    case 'TSMethodSignature':
+    case 'TSFunctionType':
+    case 'TSConstructorType':
+      for (const parameter of tree['params'] as unknown[]) declare(parameter, names);
+      return all('typeParameters', 'returnType');
+    case 'TSIndexSignature':
+      for (const parameter of tree['parameters'] as unknown[]) declare(parameter, names);
+      return all('typeAnnotation');
+    case 'TSMappedType':
+      declare(tree['key'], names);
+      return all('constraint', 'nameType', 'typeAnnotation');
+    case 'TSNamedTupleMember':
+      return all('elementType');
+    case 'TSTypePredicate':
+      return all('typeAnnotation');
+    case 'TSModuleDeclaration':
+    case 'TSImportType':
+      return undefined;
+  }
+  if (/^(Function|ArrowFunction|Class|TSInterface|TSTypeAlias|TSEnum)/.test(tree.type)) {
+    declare(tree['id'], names);
+    for (const parameter of (tree['params'] as unknown[] | undefined) ?? []) declare(parameter, names);
+    if (tree.type === 'TSEnumDeclaration') return undefined;
+    const { id: _, params: _params, ...rest } = tree;
+    return Object.values(rest).forEach((one) => collect(one, names));
+  }
+  for (const one of Object.values(tree)) collect(one, names);
+}
+
+/** Adds each name in a pattern: `a`, `{ b, c: [d] = e }`. */
+function declare(pattern: unknown, names: Names): void {
+  if (Array.isArray(pattern)) for (const one of pattern) declare(one, names);
+  if (!isNode(pattern)) return;
+  collect(pattern['typeAnnotation'], names);
+  if (pattern.type === 'Identifier') names.declared.add(String(pattern['name']));
+  else if (pattern.type === 'AssignmentPattern') {
+    declare(pattern['left'], names);
+    collect(pattern['right'], names);
+  } else {
+    if (pattern.type === 'Property' && pattern['computed'] === true) collect(pattern['key'], names);
+    for (const key of ['properties', 'elements', 'value', 'argument', 'parameter']) declare(pattern[key], names);
+  }
+}
+
+/** The first name of `a.b.c`. */
+function leftOf(node: unknown): Node | undefined {
+  if (!isNode(node)) return undefined;
+  return leftOf(node['object'] ?? node['left']) ?? (typeof node['name'] === 'string' ? node : undefined);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';

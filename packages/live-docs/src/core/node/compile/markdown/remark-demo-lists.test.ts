@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { formatProblem } from 'live-playground/model';
+import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
+import { writeEntry } from '../../output/markdown/entry-markdown';
+
+const PACKAGES = Object.fromEntries(
+  ['react', 'react-dom'].map((name) => [`node_modules/${name}/package.json`, '{ "version": "19.0.0" }']),
+);
+const DEFAULT = 'export default () => null;';
+const BASIC = 'export const Basic = () => null;';
+
+/** A page with a list, and files in `docs`. */
+const read = (list: string, files: Record<string, string>, previous?: Awaited<ReturnType<typeof snapshotOf>>) =>
+  snapshotOf(
+    {
+      'docs/index.mdx': `---\ntitle: Home\n---\n\n${list}\n`,
+      ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`docs/${name}`, text])),
+      ...PACKAGES,
+    },
+    previous,
+  );
+
+/** What the page has in its contents, and the demos that it shows. */
+async function shown(list: string, files: Record<string, string>) {
+  const { pages, demos, problems } = await read(list, files);
+  const { toc = [], warnings = [] } = pages.get('/')?.compiled ?? {};
+  return {
+    toc: toc.map(({ depth, title, id }) => `${'#'.repeat(depth)} ${title} (${id})`),
+    demos: [...demos.values()].map(({ id, title, exportName }) =>
+      [id, title, ...(exportName ? [exportName] : [])].join(' '),
+    ),
+    problems: problems.map(formatProblem),
+    warnings,
+  };
+}
+
+it('shows each file with a heading, and each component of a file with several', async () => {
+  const files = {
+    'examples/10-late.tsx': DEFAULT,
+    'examples/2-earlyBird.tsx': `export function App() {}`,
+    'examples/theme.tsx': `/** Colours\n *\n * With \`dark\` and <b>.\n */\n${BASIC}\nexport class DarkMode extends Component {}`,
+    'examples/whole.tsx': `// Both at once\n${BASIC}\n${DEFAULT}`,
+    'examples/more/other.tsx': DEFAULT,
+  };
+  expect(await shown('<Demos src="./examples/*.tsx" />', files)).toEqual({
+    toc: [
+      '## Early bird (early-bird)',
+      '## Late (late)',
+      '## Colours (colours)',
+      '### Basic (basic)',
+      '### Dark mode (dark-mode)',
+      '## Both at once (both-at-once)',
+    ],
+    demos: [
+      '2-early-bird Early bird App',
+      '10-late Late',
+      'theme-basic Basic Basic',
+      'theme-dark-mode Dark mode DarkMode',
+      'whole Both at once',
+    ],
+    problems: [],
+    warnings: [],
+  });
+});
+
+it('has descriptions as text of the page, and hands on attributes', async () => {
+  const comment = '/**\n * Colours\n *\n * With `dark` and <b>, see [more](./more.md).\n */\n';
+  const { pages, demos, problems } = await read('## Examples\n\n<Demos src="theme.tsx" height={200} ssr={false} />', {
+    'theme.tsx': comment + BASIC,
+    'more.md': '# More',
+  });
+  expect(problems.map(formatProblem)).toEqual([]);
+  const { texts, toc, markdown, code } = pages.get('/')!.compiled;
+  expect(texts.map(({ value }) => value)).toEqual(['With dark and <b>, see more.']);
+  expect(toc.map(({ depth }) => depth)).toEqual([2, 3]);
+  expect(demos.get('theme')).toMatchObject({
+    description: 'With dark and <b>, see more.',
+    isBrowserOnly: true,
+    line: 7,
+  });
+  expect(markdown).toContainEqual({ kind: 'demo', id: 'theme' });
+  expect(code).toContain('height: 200');
+});
+
+it('matches files of all folders, and tells those of one name apart', async () => {
+  const files = {
+    'examples/forms/index.tsx': DEFAULT,
+    'examples/forms/basic.tsx': BASIC,
+    'examples/lists/basic.tsx': BASIC,
+  };
+  const list = '<Demos src="../docs/examples/**/*.{ts,tsx}" />';
+  expect((await shown(list, files)).demos).toEqual([
+    'forms-basic Basic Basic',
+    'forms-index Forms',
+    'lists-basic Basic Basic',
+  ]);
+  const flat = { 'a/basic.tsx': BASIC, 'b/basic.tsx': BASIC };
+  expect((await shown('<Demos src="./{a,b}/*.tsx" />', flat)).demos).toEqual([
+    'a-basic Basic Basic',
+    'b-basic Basic Basic',
+  ]);
+});
+
+it('leaves out files without a component, those that others import, and an index', async () => {
+  const files = {
+    'a.tsx': `import { Row } from './row'; import { rows } from './rows'; ${DEFAULT}`,
+    'b.tsx': BASIC,
+    'index.ts': "export { default as A } from './a';\nexport * from './b';",
+    'row.tsx': 'export function Row() {}',
+    'rows.ts': 'export const rows = [];',
+    'hooks.ts': 'export const useRows = () => 1;',
+    'a.test.tsx': DEFAULT,
+    'story.stories.tsx': `export default { title: 'A' };\nexport const Primary = () => null;`,
+  };
+  expect(await shown('<Demos src="./*.{ts,tsx}" />', files)).toEqual({
+    toc: ['## A (a)', '## B (b)'],
+    demos: ['a A', 'b B Basic'],
+    problems: [],
+    warnings: [
+      'docs/index.mdx:5: <Demos> leaves out docs/hooks.ts, docs/row.tsx, docs/rows.ts, docs/story.stories.tsx: they export no component, or others of its files import them',
+    ],
+  });
+});
+
+it.each([
+  ['<Demos />', {}, 'docs/index.mdx:5: <Demos> without "src"'],
+  ['A <Demos src="./*.tsx" /> in text', {}, 'docs/index.mdx:5: <Demos> within a line of text'],
+  [
+    '<Demos src="./*.tsx" name="A" />',
+    {},
+    'docs/index.mdx:5: <Demos> with "name". Expected what all of its demos have',
+  ],
+  [
+    '<Demos src="./none/*.tsx" />',
+    {},
+    'docs/index.mdx:5: <Demos> of "./none/*.tsx", which matches no script. Expected a pattern',
+  ],
+  [
+    '<Demos src="./*.ts" />',
+    { 'a.ts': 'export const a = 1;' },
+    'which matches files without a component alone: docs/a.ts. Expected',
+  ],
+  ['<Demos src="./*.tsx" />', { 'a.tsx': '\nexport const = 1;' }, 'docs/a.tsx:2: the file cannot be read'],
+])('says what is wrong with %s', async (list, files, message) => {
+  expect((await shown(list, files)).problems).toEqual([expect.stringContaining(message)]);
+});
+
+it('shows a file that is added, and a title that is changed', async () => {
+  const list = '<Demos src="./examples/*.tsx" />';
+  const first = await read(list, { 'examples/a.tsx': DEFAULT });
+  const second = await read(list, { 'examples/a.tsx': `// First\n${DEFAULT}`, 'examples/b.tsx': DEFAULT }, first);
+  expect(second.pages.get('/')?.compiled.toc.map(({ title }) => title)).toEqual(['First', 'B']);
+});
+
+it('writes a file of several demos once as Markdown', async () => {
+  const text = `${BASIC}\nexport function Fancy() {}`;
+  const snapshot = await read('<Demos src="./a.tsx" />', { 'a.tsx': text });
+  expect(writeEntry(snapshot, snapshot.pages.get('/')!, undefined)).toBe(
+    `## A\n\n### Basic\n\n\`\`\`tsx title="a.tsx"\n${text}\n\`\`\`\n\n### Fancy\n\n\`Fancy\` (\`a.tsx\`)`,
+  );
+});
