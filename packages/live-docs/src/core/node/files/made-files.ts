@@ -14,13 +14,17 @@ export const withMade = (files: Files, made: ReadonlyMap<string, MadeFile>): Fil
 });
 
 /** The id of the file that an author wrote: the origin of one that is made. */
-export const originOf = ({ made }: Pick<Files, 'made'>, file: string): string => made.get(file)?.origin ?? file;
+export function originOf({ made }: Pick<Files, 'made'>, file: string): string {
+  const origin = made.get(file)?.origin;
+  // A fence may be one of a page that is made.
+  return origin === undefined ? file : originOf({ made }, origin);
+}
 
 /** A problem at the place where an author wrote what is wrong: a file that is made is on no disk. @param root id of the site's folder. */
 export function atOrigin({ made }: Pick<Files, 'made'>, root: string, problem: Problem): Problem {
   const found = made.get(path.posix.join(root, problem.file));
   if (!found) return problem;
-  return { ...problem, file: toPosix(root, found.origin), line: lineAtOrigin(found, problem.line) };
+  return { ...problem, file: toPosix(root, originOf({ made }, found.origin)), line: lineAtOrigin(found, problem.line) };
 }
 
 /** The line of the origin that a line is made of. */

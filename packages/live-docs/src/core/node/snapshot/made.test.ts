@@ -117,7 +117,11 @@ it('adds pages that are made, unless one is written there', async () => {
         pages: paths.map((path) => ({
           path,
           origin: '/site/kitchen/all.txt',
-          text: page(files.has('/site/kitchen/all.txt') ? '<Demo src="./all.txt" recipe="soup" />' : '<Nothing />'),
+          text: page(
+            files.has('/site/kitchen/all.txt')
+              ? '<Demo src="./all.txt" recipe="soup" />'
+              : '<Nothing />\n\n```jsx live\n<Salt />\n```\n\n```jsx live\n<b\n```',
+          ),
           lines: [2],
         })),
         problems: [],
@@ -143,5 +147,9 @@ it('adds pages that are made, unless one is written there', async () => {
     'a page at the address /404, where the build writes a file',
   ]);
   const broken = await snapshotOf({ 'docs/index.mdx': page('Home') }, undefined, made('/a'));
-  expect(broken.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['kitchen/all.txt:2']);
+  expect(broken.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'kitchen/all.txt:2',
+    'kitchen/all.txt:2',
+    'kitchen/all.txt:2',
+  ]);
 });

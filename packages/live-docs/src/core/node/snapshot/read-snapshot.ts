@@ -226,7 +226,7 @@ export async function readSnapshot({
 }
 
 /** True for a demo that is written in a page. */
-const isFence = (files: Files, file: string) => /\.mdx?$/.test(originOf(files, file));
+const isFence = (files: Files, file: string) => /\.mdx?$/.test(files.made.get(file)?.origin ?? '');
 
 /** The demos of a page that its translation doesn't show. It may have other live fences. */
 const missingDemos = (files: Files, { filename, compiled }: Entry, original: string, page: CompiledPage): Problem[] => {

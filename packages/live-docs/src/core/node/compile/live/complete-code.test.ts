@@ -55,6 +55,11 @@ export default function Demo() {
       'const ROWS = [1];\nconst List = () => ROWS;',
       'const ROWS = [1];\nconst List = () => ROWS;\n\nexport default List;\n',
     ],
+    [
+      'controls',
+      'export const controls = {};\n\nconst List = () => 1;',
+      'export const controls = {};\n\nconst List = () => 1;\n\nexport default List;\n',
+    ],
     ['a comment before', '// Why\nfunction Clock() {}', '// Why\nexport default function Clock() {}\n'],
   ])('takes %s', (_, code, text) => expect(textOf(code)).toBe(text));
 

@@ -58,7 +58,10 @@ export function completeCode(code: string, { file, scope, nameFile }: CompleteIn
   const body = program.body as unknown as Node[];
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
 
-  const isExported = module.staticExports.some(({ entries }) => entries.some(({ isType }) => !isType));
+  const isExported = module.staticExports.some(({ entries }) =>
+    // Controls belong to a component.
+    entries.some(({ isType, exportName }) => !isType && exportName.name !== 'controls'),
+  );
   const formed = isExported ? own : findForm({ code, own, body, names, lineAt });
   if (!Array.isArray(formed)) return asItIs([formed]);
 

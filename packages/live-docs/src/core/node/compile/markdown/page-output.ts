@@ -215,13 +215,12 @@ declare module 'mdast' {
 /** The file that a node was written in: what its paths start from. */
 export const originOf = (node: Nodes, input: PageInput): Origin => node.data?.origin ?? input;
 
-/** The file and line of a node, for problems. */
-export const placeOf = (node: Nodes, input: PageInput) => ({
-  file: originOf(node, input).filename,
-  line: lineOf(node, input),
-});
-
-function lineOf(node: Nodes, { lines }: PageInput): number {
-  const line = node.position?.start.line ?? 1;
-  return lines && !node.data?.origin ? lineAtOrigin({ lines }, line) : line;
+/** The file and line of a node, for problems. @param after lines behind its first one. */
+export function placeOf(node: Nodes, input: PageInput, after = 0) {
+  const line = (node.position?.start.line ?? 1) + after;
+  const { lines } = input;
+  return {
+    file: originOf(node, input).filename,
+    line: lines && !node.data?.origin ? lineAtOrigin({ lines }, line) : line,
+  };
 }

@@ -174,6 +174,8 @@ function readWords(meta: string): Map<string, string> | Wrong {
 /** Makes demos of the live fences of a page, in their order. */
 function createFences(pass: PagePass) {
   const { input, options } = pass;
+  /** The page that this one translates, or itself. */
+  const original = input.language === undefined ? input.file : input.file.replace(`.${input.language}.`, '.');
   const isTaken = new Set<string>();
   let count = 0;
   let section = { title: '', count: 0 };
@@ -193,10 +195,8 @@ function createFences(pass: PagePass) {
     const words = readWords(node.meta ?? '');
     if (!(words instanceof Map)) return refuse(words);
     const origin = originOf(node, input);
-    const stem = path.posix.basename(origin.file).replace(/\.mdx?$/, '');
-    const page = pageName(toPosix(path.posix.join(input.root, options.docs), input.original?.file ?? input.file));
     const own = words.get('id');
-    const id = own ?? `${page}-${count}`;
+    const id = own ?? `${pageName(toPosix(path.posix.join(input.root, options.docs), original))}-${count}`;
     if (own !== undefined && (own !== toSlug(own) || !/^[^\s\\/#?%~]+$/.test(own)))
       return refuse({
         found: `a live fence with id="${own}"`,
@@ -212,37 +212,32 @@ function createFences(pass: PagePass) {
     isTaken.add(id);
     const ending = languageOf(node.lang ?? '', {});
     // Several pages may include the same file.
-    const name = (stem: string) => `${stem}~${origin.isIncluded ? id : (own ?? `live-${count}`)}.${ending}`;
-    const completed = completeCode(node.value, { file: name(stem), ...scopeOf(origin.file, input) });
-    const { file, line } = placeOf(node, input);
+    const ofPage = origin.isIncluded ? id : (own ?? `live-${count}`);
+    const madeOf = (file: string) => file.replace(/\.mdx?$/, `~${ofPage}.${ending}`);
+    const completed = completeCode(node.value, { file: madeOf(origin.file), ...scopeOf(origin.file, input) });
     if (completed.problems.length > 0) {
-      const problems = completed.problems.map((problem) => ({ ...problem, file, line: line + (problem.line ?? 0) }));
+      const problems = completed.problems.map((problem) => ({ ...problem, ...placeOf(node, input, problem.line) }));
       pass.output.problems.push(...problems);
       showProblems(element, problems);
       return element;
     }
-    const made = { text: completed.text, lines: completed.lines.map((at) => line + at) };
+    const made = { text: completed.text, lines: completed.lines.map((at) => placeOf(node, input, at).line) };
     if ((ending === 'ts' || ending === 'tsx') && !isMarkdown(origin.file))
-      pass.output.snippets.push({ lang: ending, line, ...made });
+      pass.output.snippets.push({ lang: ending, line: placeOf(node, input).line, ...made });
     for (const [word, text] of words) {
       if (['live', 'noInline', 'id'].includes(word)) continue;
       element.attributes.push(jsxAttribute(word, WORDS[word] === 'text' ? text : { expression: text }));
     }
     if (!words.has('title')) element.attributes.push(jsxAttribute('title', titleOf()));
     // Where a translation has the code of its page, it's the same demo.
-    const original = input.original?.file;
-    const twin =
-      original &&
-      path.posix.join(path.posix.dirname(original), name(path.posix.basename(original).replace(/\.mdx?$/, '')));
-    if (twin !== undefined && !origin.isIncluded && input.files.text(twin) === made.text) {
-      element.attributes.push(
-        jsxAttribute('src', toPosix(path.posix.dirname(origin.file), twin)),
-        jsxAttribute('id', id),
-      );
+    if (input.language !== undefined && input.files.text(madeOf(original)) === made.text) {
+      const src = toPosix(path.posix.dirname(origin.file), madeOf(original));
+      element.attributes.push(jsxAttribute('src', src), jsxAttribute('id', id));
       return element;
     }
     const suffix = input.language === undefined ? '' : `-${input.language.toLowerCase()}`;
-    showMade(element, origin.file, { files: [{ name: name(stem), ...made }], id: id + suffix, problems: [] }, pass);
+    const files = [{ name: path.posix.basename(madeOf(origin.file)), ...made }];
+    showMade(element, origin.file, { files, id: id + suffix, problems: [] }, pass);
     return element;
   };
   const titleOf = () => {
