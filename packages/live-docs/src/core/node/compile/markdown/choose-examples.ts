@@ -1,5 +1,23 @@
-import type { DemoExports } from './demo-exports';
-import type { Example } from './read-example';
+import type { DemoExports } from './choose-export';
+
+/** What the comment at the start of a file says of it. */
+export interface FileComment {
+  /** Its first line, unless that is a sentence. */
+  title?: string;
+  /** The other lines, as Markdown, and the line where they begin. */
+  description?: { text: string; line: number };
+}
+
+/** What a list of demos wants to know of a file. */
+export interface Example {
+  comment?: FileComment;
+  /** Ids of the files that it imports. */
+  imports: readonly string[];
+  /** True for a file that only passes on what others export. */
+  isIndex: boolean;
+  /** True for a file that can't be read. */
+  isBroken: boolean;
+}
 
 interface ExampleFiles {
   example(file: string): Example;
