@@ -104,7 +104,7 @@ export async function readSnapshot({
     demoExports: (file: string) => once(ofDemos, file, () => demoExports(file, exporting)),
     example: (file: string) => once(examples, file, () => readExample(file, exporting)),
   };
-  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists);
+  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists, config.scope !== undefined);
   const pagesInput = { root, docs: folder, files, chooseDemos };
   const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.(pagesInput) ?? []);
   const madePages = placeMadePages(

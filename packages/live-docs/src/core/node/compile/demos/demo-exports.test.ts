@@ -37,7 +37,7 @@ it.each([
   ],
   [
     'that of a package',
-    { 'a.tsx': "export { Basic, useKit } from 'kit';\nexport { Props as rows } from './b';" },
+    { 'a.tsx': "export { Basic, useKit } from 'kit';\nexport { Props as rows } from './b';", 'b.ts': '' },
     'Basic',
   ],
   [

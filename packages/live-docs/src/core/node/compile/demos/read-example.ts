@@ -10,6 +10,7 @@ export function readExample(file: string, context: ExportsContext): Example {
     ...(comment ? { comment } : {}),
     imports: imports.flatMap((specifier) => resolveImport(file, specifier, context) ?? []),
     isIndex: exports.length > 0 && exports.every(({ from }) => from !== undefined),
+    isBare: exports.length === 0,
     isBroken: problems.length > 0,
   };
 }

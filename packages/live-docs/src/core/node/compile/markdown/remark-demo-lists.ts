@@ -44,7 +44,7 @@ export function remarkDemoLists(pass: PagePass) {
     const origin = originOf(node, input).file;
     const { folder, files: matched } = matchScripts(src, path.posix.dirname(origin), files);
     output.listed.push(folder);
-    const { shown, leftOut } = chooseExamples(matched, files);
+    const { shown, leftOut } = chooseExamples(matched, files, options.scope !== undefined);
     if (shown.length === 0)
       return refuse(
         `<Demos> of "${src}", which matches ${leftOut.length === 0 ? 'no script' : `files without a component alone: ${leftOut.map((file) => toPosix(root, file)).join(', ')}`}`,
