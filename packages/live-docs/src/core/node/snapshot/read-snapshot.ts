@@ -6,10 +6,11 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
-import { chooseExamples } from '../compile/demos/choose-examples';
-import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
+import { demoExports } from '../compile/demos/demo-exports';
+import { readExample } from '../compile/demos/read-example';
 import { readScope, type ScopeReading } from '../compile/demos/read-scope';
-import { readExample, type Example } from '../compile/demos/read-example';
+import { chooseExamples, type Example } from '../compile/markdown/choose-examples';
+import type { DemoExports } from '../compile/markdown/choose-export';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
@@ -103,7 +104,7 @@ export async function readSnapshot({
     demoExports: (file: string) => once(ofDemos, file, () => demoExports(file, exporting)),
     example: (file: string) => once(examples, file, () => readExample(file, exporting)),
   };
-  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists);
+  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists, config.scope !== undefined);
   const pagesInput = { root, docs: folder, files, chooseDemos };
   const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.(pagesInput) ?? []);
   const madePages = placeMadePages(

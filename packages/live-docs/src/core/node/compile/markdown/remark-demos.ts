@@ -5,10 +5,10 @@ import { fileKind } from 'live-playground/model';
 import { toSlug } from '../../../model';
 import { ENTRIES } from '../../files/entries';
 import { shownModule } from '../../files/demo-module';
-import { chooseExport } from '../demos/demo-exports';
 import { demoId } from '../../files/demo-id';
 import { localModule } from '../../files/local-module';
 import { resolveId, toPosix } from '../../files/paths';
+import { chooseExport } from './choose-export';
 import {
   findAttribute,
   importStatement,
