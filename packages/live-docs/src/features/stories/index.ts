@@ -11,13 +11,23 @@ const globs = z.union([z.string(), z.array(z.string())]);
 
 export const storiesOption = optionsOf({
   /**
-   * Files of stories, as Storybook has them, for which pages are made: a path with `*` from the site's folder, or several. A page is at `/stories/forms/button` for the title `Forms/Button`; one that you write at that address takes its place. As an object,
-   * `path` is what the addresses start with, and `preview` is Storybook's file of that name, if it isn't in `.storybook` around the
-   * stories. Default: none. `<Demo src="./button.stories.tsx" story="Primary" />` needs no option.
+   * Files of stories, as Storybook has them, for which pages are made: a path with `*` from the site's folder, or several. The page of the
+   * title `Forms/Button` is at `/stories/forms/button`; one that you write at that address takes its place. Default: none.
+   * `<Demo src="./button.stories.tsx" story="Primary" />` needs no option.
    */
   stories: z
-    .union([globs, z.strictObject({ files: globs, path: address.optional(), preview: z.string().optional() })])
-    .optional(),
+    .union([
+      globs,
+      optionsOf({
+        /** These files. Required. */
+        files: globs,
+        /** What the addresses of the pages start with. */
+        path: address.default('/stories'),
+        /** Storybook's preview, as a path from the site's folder. Default: that of the nearest `.storybook` folder around stories. */
+        preview: z.string().optional(),
+      }),
+    ])
+    .default([]),
 });
 
 /** Stories as demos, where they are. */

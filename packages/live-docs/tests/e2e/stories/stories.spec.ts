@@ -76,7 +76,7 @@ test('stories are demos of the pages of their files, with the code that readers 
     // Its decorators are around it still.
     await expect(frame.locator('.kit').getByRole('button', { name: 'Send' })).toBeVisible();
     await frame.getByRole('button').click();
-    await expect(block.getByRole('log')).toContainText('onClick');
+    await expect(block.getByRole('region', { name: 'Console' }).getByRole('listitem')).toContainText('onClick');
   });
   expect(found).toEqual([]);
 

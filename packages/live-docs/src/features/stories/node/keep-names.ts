@@ -1,8 +1,9 @@
+import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
 import { declaredNames, findReferences } from './find-references';
 import { nameOf, type ImportedName, type Module } from './read-module';
-import { STORYBOOK, type Printer } from './story-printer';
-import { isStorybook, namesIn, Unwritable, type Writing } from './writing';
+import { STORYBOOK, withBreaks, type Printer } from './story-printer';
+import { isStorybook, namesIn, Unwritable, type Body, type Writing, type WrittenStory } from './writing';
 
 /** Properties of stories. */
 const STORY_KEYS =
@@ -11,10 +12,14 @@ const STORY_KEYS =
 /**
  * A module of what is left of a file of stories for one component: imports and declarations that it needs, in their order, and what
  * the file does as it's imported.
- * @param constants declarations of the component alone. @param body its statements.
+ * @param line of the story in its file.
  * @throws {Unwritable} if that needs a story or something of Storybook.
  */
-export function keepNames(writing: Writing, constants: string, body: string): string {
+export function keepNames(
+  writing: Writing,
+  { constants, body }: Body,
+  line: number,
+): Pick<WrittenStory, 'text' | 'lines'> {
   const { module, printer, style, file } = writing;
   const { text, imports, declarations, assignments } = module;
   const own = `${constants}${constants && '\n\n'}export default function ${writing.name}() {\n${body}\n}`;
@@ -71,21 +76,35 @@ export function keepNames(writing: Writing, constants: string, body: string): st
   }
   if (used.has(writing.name)) throw new Unwritable(`its file uses the name "${writing.name}" for something else`, 0);
 
-  const lines: string[] = [];
-  for (const statement of module.body)
-    if (statement.type === 'ImportDeclaration') lines.push(...printImport(statement, used, module, style.unit));
-  if (hooks.size > 0)
-    lines.unshift(`import { ${[...hooks].join(', ')} } from ${style.quote}react${style.quote}${style.end}`);
-  if (/[^.]\bComponentProps</.test(constants) && !used.has('ComponentProps'))
-    lines.unshift(`import type { ComponentProps } from ${style.quote}react${style.quote}${style.end}`);
-  const rest = module.body.flatMap((statement, at) => {
+  const pieces: [code: string, line: number][] = [];
+  const { quote, end } = style;
+  const isHere = used.has('ComponentProps') || !/[^.]\bComponentProps</.test(constants);
+  if (!isHere) pieces.push([`import type { ComponentProps } from ${quote}react${quote}${end}\n`, line]);
+  if (hooks.size > 0) pieces.push([`import { ${[...hooks].join(', ')} } from ${quote}react${quote}${end}\n`, line]);
+  for (const statement of module.body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const code = printImport(statement, used, module, style.unit);
+    if (code !== undefined) pieces.push([`${code}\n`, lineAt(text, statement.start)]);
+  }
+  let isNext = false;
+  for (const [at, statement] of module.body.entries()) {
     const code = kept.get(statement);
-    if (code === undefined) return [];
     const before = text.slice(module.body[at - 1]?.end ?? 0, statement.start);
-    const isClose = kept.has(module.body[at - 1] ?? statement) && !/\n[ \t]*\n/.test(before);
-    return [(isClose ? '\n' : '\n\n') + code];
-  });
-  return `${lines.join('\n')}${rest.join('')}\n\n${own}\n`.trimStart();
+    const isClose = isNext && !/\n[ \t]*\n/.test(before);
+    isNext = code !== undefined;
+    if (code !== undefined)
+      pieces.push([`${isClose || pieces.length === 0 ? '' : '\n'}${code}\n`, lineAt(text, statement.start)]);
+  }
+  pieces.push([`${pieces.length > 0 ? '\n' : ''}${own}\n`, line]);
+  return {
+    text: withBreaks(pieces.map(([code]) => code).join('')),
+    lines: pieces.flatMap(([code, at]) =>
+      withBreaks(code)
+        .split('\n')
+        .slice(1)
+        .map(() => at),
+    ),
+  };
 }
 
 /** True for a hook of React's that Storybook has, too. */
@@ -137,27 +156,28 @@ export function isStorybookType(type: Node, module: Module, depth = 0): boolean 
   });
 }
 
-/** An import with the names that are used; none if none is, unless it's imported for what it does. */
-function printImport(statement: Node, used: ReadonlySet<string>, { text, imports }: Module, unit: string): string[] {
+/** An import with the names that are used; undefined if none is, unless it's imported for what it does. */
+function printImport(statement: Node, used: ReadonlySet<string>, { text, imports }: Module, unit: string): string | undefined {
   const source = childOf(statement, 'source')!;
   const specifiers = listOf(statement, 'specifiers');
   const whole = text.slice(statement.start, statement.end);
-  if (specifiers.length === 0) return STORYBOOK.test(String(source['value'])) || /\{\s*\}/.test(whole) ? [] : [whole];
+  if (specifiers.length === 0)
+    return STORYBOOK.test(String(source['value'])) || /\{\s*\}/.test(whole) ? undefined : whole;
   const isUsed = (specifier: Node) => {
     const name = nameOf(childOf(specifier, 'local'));
     return used.has(name) && imports.get(name)?.specifier === specifier;
   };
   const left = specifiers.filter(isUsed);
-  if (left.length === specifiers.length) return [whole];
-  if (left.length === 0) return [];
+  if (left.length === specifiers.length) return whole;
+  if (left.length === 0) return undefined;
   const [named, others] = [left.filter(isNamed), left.filter((one) => !isNamed(one))].map((list) =>
     list.map((one) => text.slice(one.start, one.end)),
   ) as [string[], string[]];
   const list = named.length > 0 ? [`{ ${named.join(', ')} }`] : [];
   const start = statement['importKind'] === 'type' ? 'import type' : 'import';
   const line = `${start} ${[...others, ...list].join(', ')} from ${text.slice(source.start, statement.end)}`;
-  if (line.length <= WIDTH || named.length < 2) return [line];
-  return [line.replace(list[0]!, `{\n${named.map((one) => `${unit}${one},\n`).join('')}}`)];
+  if (line.length <= WIDTH || named.length < 2) return line;
+  return line.replace(list[0]!, `{\n${named.map((one) => `${unit}${one},\n`).join('')}}`);
 }
 
 /** Characters of a line. */

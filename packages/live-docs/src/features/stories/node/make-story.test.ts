@@ -32,7 +32,7 @@ it('makes one file of a story that needs no more', () => {
       {
         name: 'button.stories~Primary.tsx',
         text: "import { Button } from './button';\n\nexport default function Primary() {\n  return <Button />;\n}\n",
-        lines: [4],
+        lines: [1, 4, 4, 4, 4],
       },
     ],
     problems: [],
@@ -217,4 +217,21 @@ it('leaves a page that is written in its place, and names a pattern that fits no
   expect(problems).toMatchObject([
     { file: 'site.config.ts', found: '"stories" is "lib/*.stories.js", and no file fits it' },
   ]);
+});
+
+it('fails no build for a story that nobody asked for, and one for a demo that somebody wrote', async () => {
+  const files = {
+    ...SITE,
+    'src/button/button.stories.tsx': `import 'missing-package';\n${META}export const Primary = {};`,
+  };
+  const made = await snapshotOf(files, undefined, { stories: 'src/**/*.stories.tsx' });
+  expect(made.problems).toEqual([]);
+  expect(made.pages.get('/stories/forms/button')?.compiled.warnings).toEqual([
+    expect.stringContaining('src/button/button.stories.tsx:1: the package "missing-package" is not installed'),
+  ]);
+  const page = '---\ntitle: Home\n---\n\n<Demo src="../src/button/button.stories.tsx" story="Primary" />\n';
+  const written = await snapshotOf({ ...files, 'docs/index.mdx': page }, undefined, {
+    stories: 'src/**/*.stories.tsx',
+  });
+  expect(written.problems).toMatchObject([{ found: 'the package "missing-package" is not installed' }]);
 });

@@ -61,7 +61,7 @@ export function makeStory(
     ...(story.description === undefined ? {} : { description: story.description }),
     problems: [],
   };
-  const shown = 'text' in written && { name: `${own}.${written.ending}`, text: written.text, lines: [story.line] };
+  const shown = 'text' in written && { name: `${own}.${written.ending}`, text: written.text, lines: written.lines };
   if (shown && !controls && !preview && !isComposed(stories, story)) return { ...made, files: [shown], notes };
 
   const { names, ending, text: runtimeText } = runtime();

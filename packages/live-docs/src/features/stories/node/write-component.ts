@@ -6,17 +6,16 @@ import { keepNames } from './keep-names';
 import { unwrap } from './read-module';
 import type { StoriesFile, Story } from './read-stories';
 import { findPart, isFunction, joinParts, type Part } from './story-parts';
-import { createPrinter, withBreaks } from './story-printer';
-import { printReturn, Unwritable, writeAttribute, writeContent, type Body, type Writing } from './writing';
-
-/** A story as a component that uses the library as readers do. */
-export interface WrittenStory {
-  text: string;
-  /** The component's name. */
-  name: string;
-  /** How its file's name ends: it has JSX, even if the stories have none. */
-  ending: 'tsx' | 'jsx';
-}
+import { createPrinter } from './story-printer';
+import {
+  printReturn,
+  Unwritable,
+  writeAttribute,
+  writeContent,
+  type Body,
+  type Writing,
+  type WrittenStory,
+} from './writing';
 
 /**
  * Writes a story as a module with one component: its arguments are attributes, and what it needs of its file comes with it.
@@ -29,9 +28,8 @@ export function writeComponent(file: StoriesFile, story: Story): WrittenStory | 
   const printer = createPrinter(module, style);
   const writing = { file, module, printer, style, name, isTyped: /\.[cm]?tsx?$/.test(module.file) };
   try {
-    const { constants, body } = writeBody(writing, story);
-    const text = withBreaks(keepNames(writing, constants, body));
-    return { text, name, ending: writing.isTyped ? 'tsx' : 'jsx' };
+    const written = keepNames(writing, writeBody(writing, story), story.line);
+    return { ...written, name, ending: writing.isTyped ? 'tsx' : 'jsx' };
   } catch (error) {
     if (!(error instanceof Unwritable)) throw error;
     return { reason: error.message, line: error.at > 0 ? lineAt(module.text, error.at) : story.line };

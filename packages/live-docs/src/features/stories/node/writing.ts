@@ -28,6 +28,17 @@ export interface Writing {
   isTyped: boolean;
 }
 
+/** A story as a component that uses the library as readers do. */
+export interface WrittenStory {
+  text: string;
+  /** The line in the story's file that each of its lines comes from. */
+  lines: readonly number[];
+  /** The component's name. */
+  name: string;
+  /** How its file's name ends: it has JSX, even if the stories have none. */
+  ending: 'tsx' | 'jsx';
+}
+
 /** The code of a component that shows a story. */
 export interface Body {
   /** What stands above the component: constants that each render shares. */
