@@ -78,7 +78,8 @@ test('stories are demos of the pages of their files, with the code that readers 
     await frame.getByRole('button').click();
     await expect(block.getByRole('region', { name: 'Console' }).getByRole('listitem')).toContainText('onClick');
   });
-  expect(found).toEqual([]);
+  // What the button does goes to the console, too.
+  expect(found.filter(({ text }) => !text.startsWith('onClick'))).toEqual([]);
 
   await test.step('a story that throws is named in its place, and the page stands', async () => {
     await open(page, '/stories/badge');

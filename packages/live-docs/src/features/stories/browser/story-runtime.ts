@@ -1,6 +1,6 @@
 /**
- * What stories run with in place of Storybook: their decorators, arguments and loaders, and stand-ins for what they import of it. Sites
- * get a copy of this file beside their stories, so it imports React alone, which is then that of their demos.
+ * What stories run with in place of Storybook: their decorators, arguments and loaders, and something for all that they import of it.
+ * Sites get a copy of this file beside their stories, so it imports React alone, which is then that of their demos.
  */
 import {
   createContext,
@@ -445,8 +445,8 @@ const Through = ({ children }: { children?: ReactNode }): ReactNode => children;
 export const themes = { normal: {}, light: {}, dark: {} };
 export const create = (theme: unknown): unknown => theme;
 export const ThemeProvider = Through;
-export const ensure = create;
-export const convert = create;
+export const ensure = (theme: unknown): unknown => theme;
+export const convert = (theme: unknown): unknown => theme;
 export const INITIAL_VIEWPORTS = {};
 export const MINIMAL_VIEWPORTS = {};
 export const DEFAULT_VIEWPORT = 'responsive';

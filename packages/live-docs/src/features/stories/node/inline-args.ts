@@ -5,7 +5,17 @@ import { isStorybookType } from './keep-names';
 import { keyOf, nameOf, unwrap } from './read-module';
 import type { Story } from './read-stories';
 import { findPart, type Part } from './story-parts';
-import { Unwritable, printReturn, writeAttribute, writeContent, writeValue, type Body, type Writing } from './writing';
+import { NOTHING } from './story-printer';
+import {
+  namesIn,
+  Unwritable,
+  printReturn,
+  writeAttribute,
+  writeContent,
+  writeValue,
+  type Body,
+  type Writing,
+} from './writing';
 
 /** Arguments that are spread more than once are written out up to so many characters. */
 const SHORT = 60;
@@ -31,7 +41,11 @@ export function inlineArgs(writing: Writing, story: Story, render: Node, args: r
   if (plan) {
     // What is within something else comes first.
     for (const replace of plan) replace();
-    return { constants: '', body: printBody(writing, body) };
+    const printed = printBody(writing, body);
+    const names = new Set(namesOf(param).filter((name) => !module.imports.has(name) && !module.declarations.has(name)));
+    const left = namesIn(`function Render() {\n${printed}\n}`, module).find(({ name }) => names.has(name));
+    if (left) throw new Unwritable(`it uses "${left.name}" in a way that can't be written out`, render.start);
+    return { constants: '', body: printed };
   }
   return { constants: printConstant(writing, param!, args, used), body: printBody(writing, body) };
 
@@ -141,8 +155,7 @@ function planUses(
           value,
           ...(value === part?.value ? { property: part.property } : {}),
         });
-      plans.push({ depth, run: () => printer.replace(outer, attribute?.(printer.indentOf(outer)) ?? '') });
-      if (!attribute) plans.at(-1)!.run = () => removeAttribute(writing, outer);
+      plans.push({ depth, run: () => printer.replace(outer, attribute?.(printer.indentOf(outer)) ?? NOTHING) });
     } else if (isHeld && outer) {
       const content = value && writeContent(writing, value);
       plans.push({ depth, run: () => printer.replace(parent, content?.(printer.indentOf(parent)) ?? '') });
@@ -158,12 +171,6 @@ function planUses(
     }
   }
   return plans.sort((a, b) => b.depth - a.depth).map(({ run }) => run);
-}
-
-/** Takes an attribute away, with the space before it. */
-function removeAttribute({ printer, module }: Writing, { start, end }: Node): void {
-  const from = module.text.slice(0, start).trimEnd().length;
-  printer.replace({ start: from, end }, '');
 }
 
 /** Puts arguments in place of an attribute that spreads them. */
@@ -189,7 +196,7 @@ function replaceSpread(writing: Writing, element: Node, opening: Node, spread: N
     const name = nameAt(one);
     if (index < at && name !== undefined && given.has(name)) return [];
     const text = printer.text(one);
-    return text === '' ? [] : [(indent) => indentLines(text, printer.indentOf(one), indent)];
+    return text === NOTHING ? [] : [(indent) => indentLines(text, printer.indentOf(one), indent)];
   });
   const text = onlyText(element);
   const children = text !== undefined ? () => text : content && writeContent(writing, content);

@@ -157,7 +157,12 @@ export function isStorybookType(type: Node, module: Module, depth = 0): boolean 
 }
 
 /** An import with the names that are used; undefined if none is, unless it's imported for what it does. */
-function printImport(statement: Node, used: ReadonlySet<string>, { text, imports }: Module, unit: string): string | undefined {
+function printImport(
+  statement: Node,
+  used: ReadonlySet<string>,
+  { text, imports }: Module,
+  unit: string,
+): string | undefined {
   const source = childOf(statement, 'source')!;
   const specifiers = listOf(statement, 'specifiers');
   const whole = text.slice(statement.start, statement.end);

@@ -16,7 +16,7 @@ export interface ImportedName {
 }
 
 /** A name that a module declares at its top. */
-export interface DeclaredName {
+interface DeclaredName {
   /** The whole statement, `export` included. */
   statement: Node;
   /** The declarator of a variable, or the declaration itself. */
@@ -26,7 +26,7 @@ export interface DeclaredName {
 }
 
 /** What a module says after a declaration: `Primary.args = { … }`. */
-export interface Assignment {
+interface Assignment {
   statement: Node;
   /** `args`, and `story.name` of `Primary.story.name`. */
   key: string;

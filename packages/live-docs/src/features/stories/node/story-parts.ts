@@ -162,7 +162,7 @@ export function factoryMeta({ declarations }: Module): Node | undefined {
 }
 
 /** True for `x.story(…)`. */
-export function isFactory(value: Node, method: string): boolean {
+function isFactory(value: Node, method: string): boolean {
   const callee = value.type === 'CallExpression' ? childOf(value, 'callee') : undefined;
   return callee?.type === 'MemberExpression' && nameOf(childOf(callee, 'property')) === method;
 }

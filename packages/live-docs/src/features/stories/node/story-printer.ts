@@ -7,7 +7,7 @@ import { isFunction } from './story-parts';
 export const STORYBOOK = /^(@storybook\/|storybook(\/|$)|storybook-addon-|@chromatic-com\/storybook)/;
 
 /** Stands for a line break within a template, which isn't indented. */
-const KEPT_BREAK = '\u0001';
+const KEPT_BREAK = '\uE000';
 
 /** Prints parts of a module, some of which are replaced. */
 export interface Printer {
@@ -22,8 +22,11 @@ export interface Printer {
   plain(node: Node, label?: string): void;
 }
 
-/** @returns the text with the line breaks that it had. */
-export const withBreaks = (text: string): string => text.replaceAll(KEPT_BREAK, '\n');
+/** Stands for what is left out, with the space before it. */
+export const NOTHING = '\uE001';
+
+/** @returns the text with the line breaks that it had, and without what is left out. */
+export const withBreaks = (text: string): string => text.replace(/\s*\uE001/g, '').replaceAll(KEPT_BREAK, '\n');
 
 export function createPrinter({ text, imports, file }: Module, style: CodeStyle): Printer {
   const edits: { start: number; end: number; by: string }[] = [];

@@ -120,6 +120,10 @@ it.each([
     "export const Primary: Story = { render: ({ label = 'Save', title }) => <Button label={label} title={title} /> };",
   ],
   [
+    'an argument that is missing, beside a spread',
+    "export const Primary = ({ title, ...rest }) => <Button title={title} {...rest} />;\nPrimary.args = { label: 'Save' };",
+  ],
+  [
     'an overridden argument',
     'export const Primary: Story = { args: { label: \'x\' }, render: (args) => <Button {...args} label="Save" /> };',
   ],

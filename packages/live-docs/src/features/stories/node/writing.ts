@@ -41,7 +41,7 @@ export interface WrittenStory {
 
 /** The code of a component that shows a story. */
 export interface Body {
-  /** What stands above the component: constants that each render shares. */
+  /** Constants above the component, which each render shares. */
   constants: string;
   /** The component's statements, indented. */
   body: string;
