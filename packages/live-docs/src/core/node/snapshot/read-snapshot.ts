@@ -86,7 +86,9 @@ export async function readSnapshot({
       return { ...parts, problems: parts.problems.map((problem) => atOrigin(files, root, problem)) };
     });
   const make = (file: MadeFile) => {
-    made.set(file.file, file);
+    // A page that an author wrote may show it, too.
+    const isOptional = file.isOptional === true && made.get(file.file)?.isOptional !== false;
+    made.set(file.file, { ...file, isOptional });
     demoParts.delete(file.file);
     ofDemos.delete(file.file);
     examples.delete(file.file);
@@ -224,7 +226,7 @@ export async function readSnapshot({
     problemsByEntry,
     problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
-      ...[...demoParts.values()].flatMap((parts) => parts.problems),
+      ...[...demoParts].flatMap(([file, parts]) => (made.get(file)?.isOptional ? [] : parts.problems)),
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,

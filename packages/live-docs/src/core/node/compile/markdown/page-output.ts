@@ -46,6 +46,8 @@ export interface PageApiTable {
   /** Of a file whose exports are listed, its path. */
   id: string;
   isFile?: true;
+  /** Nothing is wrong if there's no such table. */
+  isOptional?: true;
   line: number;
 }
 
