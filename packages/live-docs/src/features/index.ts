@@ -12,6 +12,7 @@ import { redirects, redirectsOption } from './redirects';
 import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
 import { socialImages, socialImagesOption } from './social-images';
+import { stories, storiesOption } from './stories';
 import { versions } from './versions';
 import { web } from './web';
 
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   versions,
   web,
   socialImages,
+  stories,
   feed,
   machines,
   offline,
@@ -40,4 +42,5 @@ export interface SiteOptions
     z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,
     z.input<typeof sandboxesOption>,
-    z.input<typeof socialImagesOption> {}
+    z.input<typeof socialImagesOption>,
+    z.input<typeof storiesOption> {}

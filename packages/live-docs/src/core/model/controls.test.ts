@@ -83,6 +83,14 @@ it('names the component that a control brings, while that is on', () => {
   expect([print({}), print({ virtual: false })]).toEqual(['<VirtualTable sticky />', '<Table sticky />']);
 });
 
+it('writes plain text between the tags', () => {
+  const print = (initial: string) =>
+    printElement({ component: 'Button', controls: [{ name: 'children', kind: 'text', initial }] }, {})
+      .map(([text]) => text)
+      .join('');
+  expect([print('Save it'), print('a < b')]).toEqual(['<Button>Save it</Button>', `<Button children={'a < b'} />`]);
+});
+
 it('writes the element with what differs from the defaults of the library', () => {
   expect(code({ rows: 500 })).toBe('<Table sticky />');
   expect(code({ sticky: false, size: 'small', title: 'No, data' })).toBe('<Table size="small" />');

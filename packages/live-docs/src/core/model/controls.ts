@@ -29,6 +29,8 @@ export interface Control {
 
 /** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
 export interface WrittenControl {
+  /** What it is, where neither the prop nor its initial value tells. */
+  kind?: 'boolean' | 'number' | 'text';
   options?: ControlValue[];
   min?: number;
   max?: number;

@@ -18,12 +18,16 @@ export function printElement(list: ControlList, choices: Choices): CodePiece[] {
       return [[name, kind === 'function' ? { [LOG]: name } : value]];
     }),
   );
-  const attributes = Object.entries(props).map(([name, value]) => printAttribute(name, value));
+  const { children, ...rest } = props;
+  const isContent = typeof children === 'string' && /^[^\s{}<>&]([^\n{}<>&]*[^\s{}<>&])?$/.test(children);
+  const attributes = Object.entries(isContent ? rest : props).map(([name, value]) => printAttribute(name, value));
   const start: CodePiece[] = [['<'], [component, 'n']];
   const length = attributes.flat().reduce((sum, [text]) => sum + text.length + 1, component.length + 4);
   const gap: CodePiece = [length > WIDTH ? '\n  ' : ' '];
-  const end: CodePiece = [length > WIDTH ? '\n/>' : ' />'];
-  return [...start, ...attributes.flatMap((attribute) => [gap, ...attribute]), end];
+  const end: CodePiece[] = isContent
+    ? [[`${length > WIDTH ? '\n' : ''}>${children}</`], [component, 'n'], ['>']]
+    : [[length > WIDTH ? '\n/>' : ' />']];
+  return [...start, ...attributes.flatMap((attribute) => [gap, ...attribute]), ...end];
 }
 
 /** Characters of a line. */

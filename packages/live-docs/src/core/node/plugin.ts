@@ -65,6 +65,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   const apiReaders = new Set<string>();
   /** Follows a folder while developing. */
   let watch = (_: string): void => {};
+  const told = new Set<string>();
   const demosOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.filter((demo) => demo.file === file) ?? [];
   const demoOf = async (module: string) =>
@@ -160,7 +161,9 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
         if (entry.file === id) {
           for (const file of included) this.addWatchFile(file);
           listed.forEach(watch);
-          if (isClient) for (const warning of warnings) this.warn(warning);
+          // Pages that are made of one file warn of the same.
+          if (isClient) for (const warning of warnings) if (dev || !told.has(warning)) this.warn(warning);
+          if (isClient) for (const warning of warnings) told.add(warning);
         }
         return { code: dev ? code : contentModule(snapshot, entry, id, !isClient), moduleType: 'js' };
       },

@@ -442,7 +442,7 @@ test.describe('controls', () => {
   }) => {
     await open(page, '/guide/playground?controls=playground:rows=99,sticky=maybe,nobody=1');
     const { block, frame, show, replace } = liveBlock(page, 'playground');
-    const controls = block.getByRole('region', { name: 'Controls' });
+    const controls = block.getByRole('group', { name: 'Controls' });
     const code = controls.locator('code');
     await expect(block.getByText(/^1,000 rows/)).toBeVisible();
     await controls.getByRole('spinbutton', { name: 'rows' }).fill('2500');

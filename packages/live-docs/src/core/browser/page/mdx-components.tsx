@@ -33,7 +33,7 @@ export function createMdxComponents(): Components {
     CodeBlock,
     Link: NamedLink,
     Run,
-    // In place of what the development server can't show.
-    ...(import.meta.env.DEV ? { Problems } : {}),
+    // In place of what the development server can't show. Built pages that are made of other files have nothing there.
+    Problems: import.meta.env.DEV ? Problems : () => null,
   };
 }

@@ -38,6 +38,8 @@ export interface MadeFile {
   lines: readonly number[];
   /** It runs, and readers don't see it. */
   isHidden?: true;
+  /** No author asked for it: what is wrong with a demo whose own file it is fails no build. */
+  isOptional?: boolean;
   /** Controls of a demo whose own file it is. */
   controls?: DemoControls;
 }

@@ -6,10 +6,11 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
-import { chooseExamples } from '../compile/demos/choose-examples';
-import { demoExports, type DemoExports } from '../compile/demos/demo-exports';
+import { demoExports } from '../compile/demos/demo-exports';
+import { readExample } from '../compile/demos/read-example';
 import { readScope, type ScopeReading } from '../compile/demos/read-scope';
-import { readExample, type Example } from '../compile/demos/read-example';
+import { chooseExamples, type Example } from '../compile/markdown/choose-examples';
+import type { DemoExports } from '../compile/markdown/choose-export';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
@@ -85,7 +86,9 @@ export async function readSnapshot({
       return { ...parts, problems: parts.problems.map((problem) => atOrigin(files, root, problem)) };
     });
   const make = (file: MadeFile) => {
-    made.set(file.file, file);
+    // A page that an author wrote may show it, too.
+    const isOptional = file.isOptional === true && made.get(file.file)?.isOptional !== false;
+    made.set(file.file, { ...file, isOptional });
     demoParts.delete(file.file);
     ofDemos.delete(file.file);
     examples.delete(file.file);
@@ -103,7 +106,7 @@ export async function readSnapshot({
     demoExports: (file: string) => once(ofDemos, file, () => demoExports(file, exporting)),
     example: (file: string) => once(examples, file, () => readExample(file, exporting)),
   };
-  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists);
+  const chooseDemos = (some: readonly string[]) => chooseExamples(some, lists, config.scope !== undefined);
   const pagesInput = { root, docs: folder, files, chooseDemos };
   const ofFeatures = config.features.flatMap(({ parts }) => parts.pages?.(pagesInput) ?? []);
   const madePages = placeMadePages(
@@ -223,7 +226,7 @@ export async function readSnapshot({
     problemsByEntry,
     problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
-      ...[...demoParts.values()].flatMap((parts) => parts.problems),
+      ...[...demoParts].flatMap(([file, parts]) => (made.get(file)?.isOptional ? [] : parts.problems)),
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,

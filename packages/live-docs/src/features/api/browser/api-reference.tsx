@@ -14,6 +14,8 @@ interface ApiProps {
   id?: string;
   /** File whose exports are listed, in place of a table: `src/Dialog.tsx`. */
   of?: string;
+  /** With the name above it, and nothing at all if the library has no such table. */
+  optional?: true;
   /** The reference of the page. A promise while developing, where the library is read behind the page. */
   answer: ApiAnswer | Promise<ApiAnswer>;
 }
@@ -28,7 +30,7 @@ export function API(props: ApiProps) {
   );
 }
 
-function Answer({ of, id = of ?? '', answer }: ApiProps) {
+function Answer({ of, id = of ?? '', optional, answer }: ApiProps) {
   const text = useText();
   const known = answer instanceof Promise ? use(answer) : answer;
   const arrive = useEffectEvent(() => {
@@ -58,6 +60,15 @@ function Answer({ of, id = of ?? '', answer }: ApiProps) {
     });
   }
   const isKnown = Object.hasOwn(tables, id);
+  if (optional)
+    return (
+      isKnown && (
+        <section>
+          <h2 translate="no">{id}</h2>
+          <ApiTable id={id} reference={known} />
+        </section>
+      )
+    );
   return isKnown ? <ApiTable id={id} reference={known} /> : <ApiMessage>{text('api.unknown', { id })}</ApiMessage>;
 }
 

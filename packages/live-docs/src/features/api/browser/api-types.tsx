@@ -13,6 +13,8 @@ import { useReference } from './use-reference';
 interface ApiTypesProps {
   /** The reference of the page; no definitions where the library is not read. A promise while developing. */
   answer: ApiAnswer | Promise<ApiAnswer>;
+  /** Nothing on a page without a table. */
+  optional?: true;
 }
 
 /** The definitions that the tables of a page link to, the library's own first: `<ApiTypes />`. */
@@ -24,9 +26,11 @@ export function ApiTypes(props: ApiTypesProps) {
   );
 }
 
-function Answer({ answer }: ApiTypesProps) {
+function Answer({ answer, optional }: ApiTypesProps) {
   const known = answer instanceof Promise ? use(answer) : answer;
-  return known === 'off' || 'problems' in known ? null : <Definitions reference={known} />;
+  if (known === 'off' || 'problems' in known) return null;
+  const hasTables = Object.keys('heads' in known ? known.heads : known.tables).length > 0;
+  return optional && !hasTables ? null : <Definitions reference={known} />;
 }
 
 function Definitions({ reference }: { reference: ApiData | ApiFiles }) {

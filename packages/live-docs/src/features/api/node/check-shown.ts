@@ -12,11 +12,11 @@ export function checkShown(
   const asked = [
     ...compiled.tables.map((one) => ({ ...one, tag: `<API ${one.isFile ? 'of' : 'id'}="${one.id}">` })),
     ...compiled.demos.flatMap(({ controls: { of, line } = { line: 0 } }) =>
-      of === undefined ? [] : [{ id: of, line, tag: `<Controls of="${of}">` }],
+      of === undefined ? [] : [{ id: of, line, tag: `<Controls of="${of}">`, isOptional: undefined }],
     ),
   ];
   return asked.flatMap(({ tag, line, ...shown }) => {
-    if (tablesOf(parts, shown).length > 0) return [];
+    if (shown.isOptional || tablesOf(parts, shown).length > 0) return [];
     return { file: filename, line, ...missing(parts, libraries, tag, shown) };
   });
 }

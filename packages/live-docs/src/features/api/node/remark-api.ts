@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
+  findAttribute,
   importStatement,
   jsxAttribute,
   jsxElement,
@@ -36,12 +37,19 @@ export function remarkApi(pass: PagePass) {
       node.attributes.push(answer());
       const { line } = placeOf(node, input);
       if (node.name === 'API' && shown !== undefined)
-        output.tables.push({ id: shown, line, ...(id === undefined && { isFile: true }) });
+        output.tables.push({
+          id: shown,
+          line,
+          ...(id === undefined && { isFile: true }),
+          ...(findAttribute(node, 'optional') && { isOptional: true }),
+        });
     });
     if (!isShown.API && !isShown.ApiTypes) return;
     if (!isShown.ApiTypes) {
       const last = tree.children.findLastIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'API');
-      tree.children.splice(last + 1, 0, jsxElement('ApiTypes', [answer()]));
+      const isOptional = output.tables.every((table) => table.isOptional);
+      const optional = isOptional ? [jsxAttribute('optional', { expression: 'true' })] : [];
+      tree.children.splice(last + 1, 0, jsxElement('ApiTypes', [answer(), ...optional]));
     }
     const module = localModule(`virtual:api/${tableIds(output)}`, input.language);
     tree.children.push(importStatement(`import apiAnswer from ${JSON.stringify(module)};`));

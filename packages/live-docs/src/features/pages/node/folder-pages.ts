@@ -4,7 +4,7 @@ import { KINDS } from '../../../core/node/files/demo-id';
 import type { MadePage, MadePages, PagesInput } from '../../../core/node/files/made-files';
 import { once } from '../../../core/node/files/files';
 import { toPosix } from '../../../core/node/files/paths';
-import { matchScripts } from '../../../core/node/compile/demos/match-scripts';
+import { matchScripts } from '../../../core/node/compile/markdown/match-scripts';
 
 /** Makes a page of each folder that has demos. @param patterns of files, by the address of the folder that they start from. */
 export function folderPages(patterns: Readonly<Record<string, string>>, input: PagesInput): MadePages {

@@ -50,7 +50,8 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
   const isChanged = Object.keys(choices).length > 0;
   const pieces = printElement(list, choices);
   return (
-    <section aria-labelledby={heading} lang={locale} data-chrome data-demo-controls className={styles.region}>
+    // No landmark: a page may have many of them.
+    <div role="group" aria-labelledby={heading} lang={locale} data-chrome data-demo-controls className={styles.region}>
       <div className={styles.head}>
         <span id={heading} className={styles.title}>
           {text('controls')}
@@ -93,7 +94,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
           onRefused={() => selectText(code.current)}
         />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -35,7 +35,11 @@ it.each([
     { 'a.tsx': "export * from './b';", 'b/index.ts': "export * from './c';", 'b/c.tsx': BASIC },
     'Basic',
   ],
-  ['that of a package', { 'a.tsx': "export { Basic } from 'kit';" }, 'Basic'],
+  [
+    'that of a package',
+    { 'a.tsx': "export { Basic, useKit } from 'kit';\nexport { Props as rows } from './b';", 'b.ts': '' },
+    'Basic',
+  ],
   [
     'the one among types',
     { 'a.tsx': `export { Props } from './b';\n${BASIC}`, 'b.ts': 'export interface Props {}' },

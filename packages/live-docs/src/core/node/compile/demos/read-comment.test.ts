@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameAsTitle, readComment } from './read-comment';
+import { readComment } from './read-comment';
 
 it.each<[text: string, expected: ReturnType<typeof readComment>]>([
   ['/** Dark mode */\nimport a;', { title: 'Dark mode' }],
@@ -22,14 +22,4 @@ it.each<[text: string, expected: ReturnType<typeof readComment>]>([
   ['', undefined],
 ])('reads %j', (text, expected) => {
   expect(readComment(text)).toEqual(expected);
-});
-
-it.each([
-  ['DarkMode', 'Dark mode'],
-  ['01_dark-mode', 'Dark mode'],
-  ['RTLTable', 'RTL table'],
-  ['2d', '2d'],
-  ['_', '_'],
-])('makes a title of %s', (name, title) => {
-  expect(nameAsTitle(name)).toBe(title);
 });

@@ -1,10 +1,4 @@
-/** What the comment at the start of a file says of it. */
-export interface FileComment {
-  /** Its first line, unless that is a sentence. */
-  title?: string;
-  /** The other lines, as Markdown, and the line where they begin. */
-  description?: { text: string; line: number };
-}
+import type { FileComment } from '../markdown/choose-examples';
 
 /** What may be before code: a program, a directive, lines of comment, a block of it. */
 const BEGINNING = /\s*(?:#!.*|(['"])use \w+\1;?|((?:\/\/.*(?:\r?\n[ \t]*)?)+)|\/\*([^]*?)\*\/)/y;
@@ -38,16 +32,4 @@ export function readComment(text: string): FileComment | undefined {
     return { ...(isTitle ? { title } : {}), ...(begin < 0 ? {} : { description }) };
   }
   return undefined;
-}
-
-/** A name in code or of a file as a title: `Dark mode` of `DarkMode`, `dark-mode` and `02_dark_mode`. */
-export function nameAsTitle(name: string): string {
-  const words = name
-    .replace(/^\d+[-_.\s]+(?=\D)/, '')
-    .replace(/([\p{Ll}\d])(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3 $2$4')
-    .split(/[-_.\s]+/)
-    .filter(Boolean)
-    .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()));
-  const title = words.join(' ');
-  return title === '' ? name : title[0]!.toUpperCase() + title.slice(1);
 }

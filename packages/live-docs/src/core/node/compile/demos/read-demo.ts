@@ -207,7 +207,7 @@ function seenFiles(
   const isHidden = (file: string) => made.get(file)?.isHidden === true;
   const seen = new Set(isHidden(own) ? [...targets.keys()].filter((file) => made.has(file) && !isHidden(file)) : [own]);
   // Those that are added meanwhile are followed, too.
-  for (const file of seen) for (const target of targets.get(file) ?? []) seen.add(target);
+  for (const file of seen) for (const target of targets.get(file) ?? []) if (!isHidden(target)) seen.add(target);
   return seen;
 }
 

@@ -1,16 +1,6 @@
+import type { Example } from '../markdown/choose-examples';
 import { resolveImport, type ExportsContext } from './demo-exports';
-import { readComment, type FileComment } from './read-comment';
-
-/** What a list of demos wants to know of a file. */
-export interface Example {
-  comment?: FileComment;
-  /** Ids of the files that it imports. */
-  imports: readonly string[];
-  /** True for a file that only passes on what others export. */
-  isIndex: boolean;
-  /** True for a file that can't be read. */
-  isBroken: boolean;
-}
+import { readComment } from './read-comment';
 
 /** Reads what a list of demos says of a file, and how it depends on others. */
 export function readExample(file: string, context: ExportsContext): Example {
@@ -20,6 +10,7 @@ export function readExample(file: string, context: ExportsContext): Example {
     ...(comment ? { comment } : {}),
     imports: imports.flatMap((specifier) => resolveImport(file, specifier, context) ?? []),
     isIndex: exports.length > 0 && exports.every(({ from }) => from !== undefined),
+    isBare: exports.length === 0,
     isBroken: problems.length > 0,
   };
 }

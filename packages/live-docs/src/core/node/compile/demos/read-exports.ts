@@ -50,7 +50,8 @@ export function readExports(text: string, parsed: Pick<Parsed, 'module' | 'progr
   });
 }
 
-const isCapitalised = (name: string) => /^\p{Lu}/u.test(name);
+/** True for a name of a component. */
+export const isCapitalised = (name: string) => /^\p{Lu}/u.test(name);
 
 /** A function, with its parameters and the type of its result. */
 const FUNCTION = String.raw`(?:async +)?(?:function\b|\w+ =>|\([^()]*\)(?: *:[^={;]*)? =>)`;

@@ -4,8 +4,8 @@ import type { Scope } from '../live/scope';
 import type { SiteConfig } from '../../config/site-config';
 import type { MadeFile } from '../../files/files';
 import { lineAtOrigin } from '../../files/made-files';
-import type { DemoExports } from '../demos/demo-exports';
-import type { Example } from '../demos/read-example';
+import type { Example } from './choose-examples';
+import type { DemoExports } from './choose-export';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -46,6 +46,8 @@ export interface PageApiTable {
   /** Of a file whose exports are listed, its path. */
   id: string;
   isFile?: true;
+  /** Nothing is wrong if there's no such table. */
+  isOptional?: true;
   line: number;
 }
 
@@ -148,7 +150,7 @@ export const NO_FILES: PageFiles = {
   has: () => false,
   demoProblems: () => [],
   demoExports: () => ({ components: ['default'], others: [] }),
-  example: () => ({ imports: [], isIndex: false, isBroken: false }),
+  example: () => ({ imports: [], isIndex: false, isBare: false, isBroken: false }),
   list: () => [],
   hasControls: () => false,
   exportedNames: () => null,

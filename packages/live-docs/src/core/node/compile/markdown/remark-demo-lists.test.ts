@@ -10,7 +10,12 @@ const DEFAULT = 'export default () => null;';
 const BASIC = 'export const Basic = () => null;';
 
 /** A page with a list, and files in `docs`. */
-const read = (list: string, files: Record<string, string>, previous?: Awaited<ReturnType<typeof snapshotOf>>) =>
+const read = (
+  list: string,
+  files: Record<string, string>,
+  previous?: Awaited<ReturnType<typeof snapshotOf>>,
+  more?: Parameters<typeof snapshotOf>[2],
+) =>
   snapshotOf(
     {
       'docs/index.mdx': `---\ntitle: Home\n---\n\n${list}\n`,
@@ -18,6 +23,7 @@ const read = (list: string, files: Record<string, string>, previous?: Awaited<Re
       ...PACKAGES,
     },
     previous,
+    more,
   );
 
 /** What the page has in its contents, and the demos that it shows. */
@@ -158,4 +164,10 @@ it('writes a file of several demos once as Markdown', async () => {
   expect(writeEntry(snapshot, snapshot.pages.get('/')!, undefined)).toBe(
     `## A\n\n### Basic\n\n\`\`\`tsx title="a.tsx"\n${text}\n\`\`\`\n\n### Fancy\n\n\`Fancy\` (\`a.tsx\`)`,
   );
+});
+
+it('shows files that are written for a live editor, if the site has a scope for them', async () => {
+  const files = { 'a.jsx': 'render(<Box />);', 'b.tsx': BASIC, 'scope.tsx': 'export const Box = () => null;' };
+  const { demos, problems } = await read('<Demos src="./{a,b}.*" />', files, undefined, { scope: 'docs/scope.tsx' });
+  expect([problems, [...demos.keys()]]).toEqual([[], ['a', 'b']]);
 });

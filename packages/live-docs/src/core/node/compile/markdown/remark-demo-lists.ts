@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 import { toSlug } from '../../../model';
 import { demoId } from '../../files/demo-id';
 import { toPosix } from '../../files/paths';
-import { chooseExamples } from '../demos/choose-examples';
-import { matchScripts } from '../demos/match-scripts';
-import { nameAsTitle, type FileComment } from '../demos/read-comment';
+import { chooseExamples, type FileComment } from './choose-examples';
+import { matchScripts } from './match-scripts';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
+import { nameAsTitle } from './name-as-title';
 import { originOf, placeOf, type PagePass } from './page-output';
 import { parseText, resolveReferences } from './parse-text';
 
@@ -44,7 +44,7 @@ export function remarkDemoLists(pass: PagePass) {
     const origin = originOf(node, input).file;
     const { folder, files: matched } = matchScripts(src, path.posix.dirname(origin), files);
     output.listed.push(folder);
-    const { shown, leftOut } = chooseExamples(matched, files);
+    const { shown, leftOut } = chooseExamples(matched, files, options.scope !== undefined);
     if (shown.length === 0)
       return refuse(
         `<Demos> of "${src}", which matches ${leftOut.length === 0 ? 'no script' : `files without a component alone: ${leftOut.map((file) => toPosix(root, file)).join(', ')}`}`,

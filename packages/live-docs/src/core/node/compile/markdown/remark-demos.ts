@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Node, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { fileKind } from 'live-playground/model';
+import { fileKind, formatProblem } from 'live-playground/model';
 import { toSlug } from '../../../model';
 import { ENTRIES } from '../../files/entries';
 import { shownModule } from '../../files/demo-module';
-import { chooseExport } from '../demos/demo-exports';
 import { demoId } from '../../files/demo-id';
 import { localModule } from '../../files/local-module';
 import { resolveId, toPosix } from '../../files/paths';
+import { chooseExport } from './choose-export';
 import {
   findAttribute,
   importStatement,
@@ -64,6 +64,7 @@ export function remarkDemos(pass: PagePass) {
       const problems = input.files.demoProblems(file);
       if (problems.length > 0) {
         output.brokenDemos.push(id);
+        if (input.lines) output.warnings.push(...problems.map(formatProblem));
         return showProblems(node, problems);
       }
       const chosen = chooseExport(input.files.demoExports(file), src, component);

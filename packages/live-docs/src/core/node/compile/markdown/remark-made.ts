@@ -74,14 +74,16 @@ function showMade(
   output.warnings.push(...notes.map(formatProblem));
   const [own] = files;
   if (!own) {
-    output.problems.push(...problems);
+    if (input.lines) output.warnings.push(...problems.map(formatProblem));
+    else output.problems.push(...problems);
     return showProblems(node, problems);
   }
   const folder = path.posix.dirname(origin);
   for (const file of files) {
     const { name, text, lines = [1], isHidden } = file;
     const id = path.posix.join(folder, name);
-    const of = { origin, lines, ...(isHidden && { isHidden }), ...(file === own && controls && { controls }) };
+    const ofOwn = file === own && { ...(controls && { controls }), ...(input.lines && { isOptional: true }) };
+    const of = { origin, lines, ...(isHidden && { isHidden }), ...ofOwn };
     output.made.push({ file: id, text, ...of });
     input.files.make({ file: id, text, ...of });
   }

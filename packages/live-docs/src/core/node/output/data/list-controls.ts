@@ -115,7 +115,7 @@ interface ControlSource {
 
 /** @returns undefined for a prop that no control fits. */
 function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
-  const { line: _, options, component, ...range } = spec ?? {};
+  const { line: _, kind: said, options, component, ...range } = spec ?? {};
   const literals = readUnion(type);
   const base = {
     name,
@@ -125,6 +125,7 @@ function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlS
     ...(isOwn ? { isOwn } : {}),
   };
   if (options) return { ...base, kind: 'choice', options };
+  if (said !== undefined) return { ...base, kind: said, ...(said === 'number' ? range : {}) };
   if (isFunction(type)) return { ...base, kind: 'function' };
   if (literals.length > 1) return { ...base, kind: 'choice', options: literals };
   const kind = typeof initial;

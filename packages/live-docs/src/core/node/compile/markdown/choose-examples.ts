@@ -1,5 +1,25 @@
-import type { DemoExports } from './demo-exports';
-import type { Example } from './read-example';
+import type { DemoExports } from './choose-export';
+
+/** What the comment at the start of a file says of it. */
+export interface FileComment {
+  /** Its first line, unless that is a sentence. */
+  title?: string;
+  /** The other lines, as Markdown, and the line where they begin. */
+  description?: { text: string; line: number };
+}
+
+/** What a list of demos wants to know of a file. */
+export interface Example {
+  comment?: FileComment;
+  /** Ids of the files that it imports. */
+  imports: readonly string[];
+  /** True for a file that only passes on what others export. */
+  isIndex: boolean;
+  /** True for a file that exports nothing: it may be written for a live editor. */
+  isBare: boolean;
+  /** True for a file that can't be read. */
+  isBroken: boolean;
+}
 
 interface ExampleFiles {
   example(file: string): Example;
@@ -18,8 +38,13 @@ const compare = new Intl.Collator('en', { numeric: true }).compare;
 /**
  * Tells the demos among files from those without a component, from the parts that others of them import, and from indexes, which
  * only pass on what others export.
+ * @param hasScope true if the site says what code without imports may use, so that files without exports are demos, too.
  */
-export function chooseExamples(matched: readonly string[], { example, demoExports }: ExampleFiles): ChosenExamples {
+export function chooseExamples(
+  matched: readonly string[],
+  { example, demoExports }: ExampleFiles,
+  hasScope: boolean,
+): ChosenExamples {
   const examples = new Map(matched.map((file) => [file, example(file)]));
   const importsOf = (file: string) => examples.get(file)?.imports ?? [];
   const isIndex = (file: string) =>
@@ -31,9 +56,11 @@ export function chooseExamples(matched: readonly string[], { example, demoExport
     const { components, wrongDefault } = demoExports(file);
     return components.length > 0 && wrongDefault?.kind !== 'story';
   };
+  const isCode = (file: string) => {
+    const { isBroken = false, isBare = false } = examples.get(file) ?? {};
+    return isBroken || (hasScope && isBare) || hasComponent(file);
+  };
   const others = matched.filter((file) => !isIndex(file));
-  const shown = new Set(
-    others.filter((file) => !parts.has(file) && (examples.get(file)?.isBroken || hasComponent(file))),
-  );
+  const shown = new Set(others.filter((file) => !parts.has(file) && isCode(file)));
   return { shown: [...shown].toSorted(compare), leftOut: others.filter((file) => !shown.has(file)) };
 }

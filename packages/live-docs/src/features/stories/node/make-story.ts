@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { findNearest } from 'live-playground/model';
+import type { Problem } from '../../../core/model';
+import type { DemoMaker, MadeDemo } from '../../../core/node/compile/markdown/made-demo';
+import { toPosix } from '../../../core/node/files/paths';
+import { findPreview } from './find-preview';
+import { readModule } from './read-module';
+import { readStories, readValue, type StoriesFile, type Story } from './read-stories';
+import { replaceStorybook } from './stand-in';
+import { storyControls } from './story-controls';
+import { storyId, titleOf } from './story-names';
+import { findPart } from './story-parts';
+import { writeComponent } from './write-component';
+
+/** What stories run with: a file that sites get a copy of. */
+export interface Runtime {
+  text: string;
+  /** How its name ends: `ts`, and `js` in the published package. */
+  ending: string;
+  /** What it exports. */
+  names: ReadonlySet<string>;
+}
+
+/** Reads that file once it's needed. */
+export function readRuntime(read: () => Pick<Runtime, 'text' | 'ending'>): () => Runtime {
+  let runtime: Runtime | undefined;
+  return () => {
+    const { text, ending } = runtime ?? read();
+    return (runtime ??= {
+      text,
+      ending,
+      names: new Set(['default', ...readModule('runtime.ts', text).exports.keys()]),
+    });
+  };
+}
+
+/**
+ * A story as a demo. Readers see it as a component. Where more belongs to it, a hidden file runs that as Storybook would: with
+ * decorators, and with the arguments that readers choose.
+ * @param previewFile Storybook's file of that name, as a path from the site's folder.
+ */
+export function makeStory(
+  { file, text, value, root, files }: Parameters<DemoMaker['make']>[0],
+  runtime: () => Runtime,
+  previewFile?: string,
+): MadeDemo {
+  const stories = readStories(toPosix(root, file), text);
+  const story = stories.stories.find(({ id }) => id === value) ?? stories.stories.find(({ name }) => name === value);
+  if (!story)
+    return { files: [], problems: stories.problems.length > 0 ? stories.problems : [unknownStory(stories, value)] };
+  const title = stories.title ?? titleOf(file);
+  const folder = path.posix.dirname(file);
+  const base = path.posix.basename(file).replace(/\.[cm]?[jt]sx?$/, '');
+  const written = writeComponent(stories, story);
+  const controls = storyControls(stories, story);
+  const { preview, notes } = findPreview(folder, root, files, previewFile);
+  const own = `${base}~${story.id}`;
+  const made = {
+    id: storyId(title, story.id),
+    title: story.name,
+    ...(story.description === undefined ? {} : { description: story.description }),
+    problems: [],
+  };
+  const shown = 'text' in written && { name: `${own}.${written.ending}`, text: written.text, lines: written.lines };
+  if (shown && !controls && !preview && !isComposed(stories, story)) return { ...made, files: [shown], notes };
+
+  const { names, ending, text: runtimeText } = runtime();
+  const shared = path.posix.join(root, `live-docs~stories.${ending}`);
+  const copy = replaceStorybook(stories.module, importOf(folder, shared), names);
+  if (copy.problems.length > 0) return { files: [], problems: copy.problems };
+  const all = shown ? `${base}~stories` : own;
+  const [, kind = 't'] = /\.[cm]?([jt])sx?$/.exec(file) ?? [];
+  const around = preview && {
+    ...replaceStorybook(preview.module, importOf(path.posix.dirname(preview.file), shared), names),
+    file: preview.file.replace(/\.[cm]?([jt]sx?)$/, '~stories.$1'),
+  };
+  const usedPreview = around?.problems.length === 0 ? around : undefined;
+  const parts = ['...about', 'stories', ...(usedPreview ? ['preview'] : []), ...(shown ? ['Shown'] : [])];
+  // What is imported first is shown first.
+  const entry = [
+    ...(shown ? [`import Shown from './${own}';`] : []),
+    `import * as stories from './${all}';`,
+    ...(usedPreview ? [`import * as preview from '${importOf(folder, usedPreview.file)}';`] : []),
+    `import { composeStory } from '${importOf(folder, shared)}';`,
+    '',
+    `const about = ${JSON.stringify({ id: made.id, title, name: story.name, story: story.id })};`,
+    '',
+    `export default composeStory({ ${parts.join(', ')} });`,
+    '',
+  ].join('\n');
+  const hidden = (at: string, text: string) => ({
+    name: path.posix.relative(folder, at),
+    text,
+    isHidden: true as const,
+  });
+  const copied = {
+    ...hidden(`${folder}/${all}.${kind}sx`, copy.text),
+    lines: copy.text.split('\n').map((_, at) => at + 1),
+  };
+  return {
+    ...made,
+    files: [
+      { ...hidden(`${folder}/${own}-run.tsx`, entry), lines: [story.line] },
+      ...(shown ? [shown, copied] : [withoutHidden(copied)]),
+      hidden(shared, runtimeText),
+      ...(usedPreview ? [hidden(usedPreview.file, usedPreview.text)] : []),
+    ],
+    ...(controls ? { controls } : {}),
+    notes: [
+      ...notes,
+      ...(around?.problems ?? []),
+      ...('reason' in written ? [unwritten(stories, story, written)] : []),
+    ],
+  };
+}
+
+const withoutHidden = <File extends { isHidden: true }>({ isHidden: _, ...file }: File): Omit<File, 'isHidden'> => file;
+
+/** How a file in a folder imports another. @param file its id. */
+function importOf(folder: string, file: string): string {
+  const relative = path.posix.relative(folder, file).replace(/\.[jt]sx?$/, '');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** True for a story that more belongs to than its component. */
+function isComposed({ parts, module }: StoriesFile, story: Story): boolean {
+  const all = [story.parts ?? [], parts.meta];
+  if (['decorators', 'loaders', 'globals'].some((key) => all.some((some) => findPart(some, key)))) return true;
+  return all.some((some) => {
+    const parameters = readValue(findPart(some, 'parameters'), module) as Record<string, unknown> | undefined;
+    return parameters?.['layout'] === 'centered' || parameters?.['backgrounds'] !== undefined;
+  });
+}
+
+function unknownStory({ module, stories }: StoriesFile, name: string): Problem {
+  const names = stories.map(({ id }) => id);
+  const nearest = findNearest(name, names);
+  return {
+    file: module.file,
+    line: 1,
+    found: `it has no story "${name}"`,
+    expected: `one of ${names.join(', ')}`,
+    fix: nearest ? `Write "${nearest}"` : 'Correct "story"',
+  };
+}
+
+/** What the author should know of a story that can't be written as a component. */
+const unwritten = (
+  { module }: StoriesFile,
+  { id }: Story,
+  { reason, line }: { reason: string; line: number },
+): Problem => ({
+  file: module.file,
+  line,
+  found: `the story "${id}" is shown as it's written: ${reason}`,
+  expected: 'a story that can be written as a component',
+  fix: 'Leave it so, or write it as a demo',
+});

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { createFilter } from 'vite';
+import { formatProblem } from 'live-playground/model';
+import type { Problem } from '../../../core/model';
+import type { MadePage, PagesInput } from '../../../core/node/files/made-files';
+import { toPosix } from '../../../core/node/files/paths';
+import { nameOf, unwrap } from './read-module';
+import { isDocumented, readStories, toStoryName, type StoriesFile } from './read-stories';
+import { titleOf, toAddress } from './story-names';
+
+interface Settings {
+  /** Patterns of files, from the site's folder. */
+  globs: readonly string[];
+  /** What addresses start with. */
+  path: string;
+}
+
+interface Found {
+  file: string;
+  stories: StoriesFile;
+  title: string;
+}
+
+/** Makes a page of each file of stories. What can't be read is no page, and a note of the build. */
+export function storyPages(
+  { root, files }: Pick<PagesInput, 'root' | 'files'>,
+  { globs, path: start }: Settings,
+): { pages: MadePage[]; problems: Problem[]; notes: string[] } {
+  const notes: string[] = [];
+  const problems: Problem[] = [];
+  const found = new Map<string, Found>();
+  for (const glob of globs) {
+    const whole = path.posix.join(root, glob);
+    const base = staticFolder(whole);
+    const fits = createFilter(whole, '**/node_modules/**', { resolve: false });
+    const fitting = files
+      .list(base)
+      .filter((file) => fits(file) && /\.[cm]?[jt]sx?$/.test(file) && !files.made.has(file));
+    if (fitting.length === 0)
+      problems.push({
+        file: 'site.config.ts',
+        found: `"stories" is "${glob}", and no file fits it`,
+        expected: "files of stories, as a path from the site's folder",
+        fix: 'Correct the pattern, or remove it',
+      });
+    for (const file of fitting) {
+      const stories = readStories(toPosix(root, file), files.text(file) ?? '');
+      notes.push(...stories.problems.map(formatProblem));
+      if (stories.stories.some(isDocumented))
+        found.set(file, { file, stories, title: stories.title ?? titleFrom(base, file) });
+    }
+  }
+  const all = [...found.values()];
+  const pages = all.map((one): MadePage => {
+    const others = all.filter(({ title }) => title === one.title);
+    const isShared = others.length > 1;
+    if (isShared && others[0] === one)
+      notes.push(
+        `${others.length} files have stories of "${one.title}", each of which is a page below it: ${others.map(({ stories }) => stories.module.file).join(', ')}`,
+      );
+    const title = isShared ? `${one.title}/${ownTitle(one)}` : one.title;
+    const address = title.split('/').map(toAddress).filter(Boolean).join('/');
+    return { path: `${start === '/' ? '' : start}/${address}`, origin: one.file, ...writePage(one, title) };
+  });
+  return { pages, problems, notes };
+}
+
+/** What a file is about, of several with one title: its only story, or its name. */
+function ownTitle({ file, stories: { stories } }: Found): string {
+  const [first, ...others] = stories.filter(isDocumented);
+  return first && others.length === 0 ? first.name.replaceAll('/', ' ') : toStoryName(titleOf(file));
+}
+
+/** The folder that all files lie in that fit a pattern. */
+function staticFolder(glob: string): string {
+  const parts = glob.split('/');
+  const at = parts.findIndex((part) => /[*?[\]{}()!@+]/.test(part));
+  return at === -1 ? path.posix.dirname(glob) : parts.slice(0, at).join('/');
+}
+
+/** A title from a path: `Forms/Button` of `forms/button/button.stories.tsx`. */
+function titleFrom(base: string, file: string): string {
+  const name = titleOf(file);
+  const folders = toPosix(base, path.posix.dirname(file)).split('/');
+  const said = folders.filter((one) => one !== '' && one !== '.' && !/^(__stories__|stories|src)$/i.test(one));
+  if (said.at(-1)?.toLowerCase() === name.toLowerCase()) said.pop();
+  return [...said, name].map(toStoryName).join('/');
+}
+
+/** A page with the stories of a file, and the line of the file that each of its lines is made of. */
+function writePage({ file, stories }: Found, title: string): Pick<MadePage, 'text' | 'lines'> {
+  const parts = title.split('/').map((part) => part.trim());
+  const [summary = '', ...more] = (stories.description ?? '').split(/\n\s*\n/);
+  const front = [
+    `title: ${JSON.stringify(parts.at(-1))}`,
+    ...(summary ? [`description: ${JSON.stringify(plain(summary))}`] : []),
+    ...(parts.length > 1 ? [`group: ${JSON.stringify(parts.slice(0, -1).join(' / '))}`] : []),
+  ];
+  const src = JSON.stringify(`./${path.posix.basename(file)}`);
+  const lines: [text: string, line: number][] = [
+    ...['---', ...front, '---', ''].map((text): [string, number] => [text, 1]),
+    ...(more.length > 0 ? toLines(`${escapeMdx(more.join('\n\n'))}\n`, 1) : []),
+  ];
+  for (const story of stories.stories.filter(isDocumented)) {
+    const description = story.description === undefined ? '' : `${escapeMdx(story.description)}\n\n`;
+    const text = `## ${escapeMdx(story.name)}\n\n${description}<Demo src=${src} story="${story.id}" />\n`;
+    lines.push(...toLines(text, story.line));
+  }
+  const component = stories.component && unwrap(stories.component);
+  const names = [component?.type === 'Identifier' ? nameOf(component) : '', ...stories.subcomponents];
+  for (const name of new Set(names)) if (name) lines.push(...toLines(`<API id="${name}" optional />\n`, 1));
+  return { text: lines.map(([text]) => text).join('\n'), lines: lines.map(([, line]) => line) };
+}
+
+const toLines = (text: string, line: number) => text.split('\n').map((one): [string, number] => [one, line]);
+
+/** Markdown of a comment for MDX, in which braces, tags and words at the start of a line mean something. */
+const escapeMdx = (text: string): string =>
+  text
+    .split(/(```[^]*?```|`[^`\n]*`)/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/[{}<]/g, String.raw`\$&`)
+            .replace(/^(i|e)(?=mport\b|xport\b)/gm, (letter) => `&#${letter.charCodeAt(0)};`),
+    )
+    .join('');
+
+/** A paragraph as plain text. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .trim();
