@@ -1,3 +1,5 @@
+import type { Existing } from './find-existing';
+
 /** A demo that a site may start with. `note` is a sentence in Markdown: where its code is from. */
 export interface Demo {
   title: string;
@@ -23,6 +25,8 @@ export interface Start {
   repository: { url: string; directory?: string };
   /** Path of the library's source from the site's folder, if it lies in the repository. */
   source: string | undefined;
+  /** What the repository has that are demos as they are. */
+  existing: Existing;
   /** Names of exports in the reference. */
   tables: string[];
   /** What the README begins with, and its first code. */
@@ -54,6 +58,9 @@ export function siteFiles(start: Start, demo: Demo | undefined, quote: Quote): R
     'tsconfig.json': tsconfig(start),
   };
   if (start.tables.length > 0) files['docs/api.mdx'] = reference(start);
+  const { stories, examples } = start.existing;
+  const links = [examples && '[Examples](/examples)', stories && '[Stories](/stories)'].filter(Boolean).join(' ');
+  if (links) return { ...files, 'docs/index.mdx': firstPage(start, links, readmeStart(start)) };
   if (!demo) return { ...files, 'docs/index.md': firstPage(start, '', nextStep(start)) };
   const { title, ending, note, text, ssr } = demo;
   const name = slugOf(title);
@@ -72,7 +79,8 @@ export function siteFiles(start: Start, demo: Demo | undefined, quote: Quote): R
 type Quote = (text: string) => string;
 
 function config(start: Start, demo: Demo | undefined, quote: Quote): string {
-  const { title, summary, library, repository, tables } = start;
+  const { title, summary, library, repository, tables, existing } = start;
+  const { stories, examples } = existing;
   const directory = repository.directory ? `, directory: ${quote(repository.directory)}` : '';
   const lines = [
     `title: ${quote(title)},`,
@@ -80,8 +88,12 @@ function config(start: Start, demo: Demo | undefined, quote: Quote): string {
     library && `library: ${quote(library)},`,
     `repository: { url: ${quote(repository.url)}${directory} },`,
     tables.length > 0 && 'apiParser: true,',
+    examples && `pages: { '/examples': ${quote(`${examples}/**`)} },`,
+    stories && `stories: ${stories.length === 1 ? quote(stories[0] ?? '') : `[${stories.map(quote).join(', ')}]`},`,
     "navigation: [\n    { path: '/', title: 'Overview' },",
     demo && "  { path: '/demo', title: 'Demo' },",
+    examples && "  { path: '/examples', title: 'Examples' },",
+    stories && "  { path: '/stories', title: 'Stories' },",
     tables.length > 0 && "  { path: '/api', title: 'API' },",
     '],',
   ];
@@ -102,10 +114,12 @@ ${links && `\n<Actions>${links}</Actions>\n`}
 ${content}${library ? `\n## Install\n\n\`\`\`install\n${library}\n\`\`\`\n` : ''}`;
 }
 
-const nextStep = ({ beginning, code, title, library }: Start) => `${beginning && `${beginning}\n\n`}${
-  code ? `\`\`\`\`${code.lang}\n${code.text}\n\`\`\`\`\n\n` : ''
-}> [!TIP]
-> Show ${library ?? title} here: write a component that uses it to \`docs/demo/first.tsx\`, export it by default, and put
+/** What the README begins with, and its first code. */
+const readmeStart = ({ beginning, code }: Start) =>
+  `${beginning && `${beginning}\n\n`}${code ? `\`\`\`\`${code.lang}\n${code.text}\n\`\`\`\`\n\n` : ''}`;
+
+const nextStep = (start: Start) => `${readmeStart(start)}> [!TIP]
+> Show ${start.library ?? start.title} here: write a component that uses it to \`docs/demo/first.tsx\`, export it by default, and put
 > \`<Demo src="./demo/first.tsx" />\` in place of this note, which is in \`docs/index.md\`.
 `;
 

@@ -258,3 +258,23 @@ it('says which file it cannot write', async () => {
   await expect(run(root)).rejects.toThrow('docs');
   expect(existsSync(path.join(root, 'tsconfig.json'))).toBe(true);
 });
+
+it('makes the site of the examples and stories that a repository has, with its README as the start', async () => {
+  const root = await withReact({
+    'package.json': JSON.stringify({ ...LIBRARY, name: 'kit', version: '1.0.0', main: 'src/index.tsx' }),
+    'README.md': '# Kit\n\nParts for *forms*.\n',
+    'src/index.tsx': 'export const Day = ({ label }: { label: string }) => <b>{label}</b>;\n',
+    'src/day.stories.tsx':
+      "import { Day } from '.';\nexport default { component: Day };\nexport const Plain = { args: { label: 'x' } };\n",
+    'examples/basic.tsx': 'import { Day } from \'kit\';\nexport const Basic = () => <Day label="a" />;\n',
+  });
+  const { printed, files } = await run(root);
+  expect(printed).toContain('Found stories: src/**/*.stories.tsx; examples: examples. They are demos as they are.');
+  expect(files['site.config.ts']).toContain(
+    "pages: { '/examples': 'examples/**' },\n  stories: 'src/**/*.stories.tsx',",
+  );
+  expect(files['site.config.ts']).toContain("{ path: '/stories', title: 'Stories' }");
+  expect(files['docs/index.mdx']).toContain('[Examples](/examples) [Stories](/stories) [API reference](/api)');
+  expect(files['docs/index.mdx']).toContain('Parts for *forms*.');
+  expect(Object.keys(files).filter((file) => file.startsWith('docs/'))).toEqual(['docs/api.mdx', 'docs/index.mdx']);
+});

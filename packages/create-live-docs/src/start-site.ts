@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chooseLibrary, type Library } from './choose-library';
+import { findExisting } from './find-existing';
 import type { Engine, Run, Surroundings } from './surroundings';
 import { addStyle, findStyle } from './find-style';
 import { sortComponents, writeDemo, readBeginning, readCode, toDemo } from './find-demos';
@@ -39,9 +40,15 @@ export async function startSite(
   let written: string[] = [];
   const write = (files: Record<string, string>) => (written = writeFiles(root, files, written));
   const isFresh = !existsSync(path.join(root, 'site.config.ts'));
+  const { stories, examples } = start.existing;
+  const hasDemos = stories !== undefined || examples !== undefined;
+  if (hasDemos)
+    print(
+      `Found ${[stories && `stories: ${stories.join(', ')}`, examples && `examples: ${examples}`].filter(Boolean).join('; ')}. They are demos as they are.`,
+    );
   const isWritten = ['mdx', 'md'].some((ending) => existsSync(path.join(root, `docs/index.${ending}`)));
   let chosen: Demo | undefined;
-  for (const demo of isWritten ? [] : demos.slice(0, TRIALS)) {
+  for (const demo of isWritten || hasDemos ? [] : demos.slice(0, TRIALS)) {
     print(`Trying a demo of ${demo.title} …`);
     try {
       write(siteFiles(start, demo, engine.quote));
@@ -86,7 +93,7 @@ export async function startSite(
         : []),
       ...(isFresh ? [`Check title and repository in site.config.ts: "${start.title}", "${start.repository.url}"`] : []),
       ...(library ? [] : ["Install the package to document, and name it in site.config.ts: library: 'its-name'"]),
-      ...(chosen || isWritten ? [] : ['Add a first demo, as docs/index.md says']),
+      ...(chosen || isWritten || hasDemos ? [] : ['Add a first demo, as docs/index.md says']),
     ],
   };
   for (const [title, items] of Object.entries(lists))
@@ -136,6 +143,7 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
       ? { url: own.url, ...(directory === '.' ? {} : { directory }) }
       : { url: theirs?.url ?? engine.PLACEHOLDER },
     source: entry && engine.toPosix(root, entry),
+    existing: source === undefined ? {} : findExisting(home, root, engine.toPosix),
     tables: described.slice(0, TABLES),
     beginning: readBeginning(tree, readme),
     code: code[0],

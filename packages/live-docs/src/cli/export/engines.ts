@@ -51,6 +51,8 @@ const docusaurus: Engine = {
     },
     // It adds the base and the language itself.
     link: (href) => href,
+    // It would take a file for a module: https://docusaurus.io/docs/advanced/routing#escaping-from-spa-redirects
+    fileLink: (href) => `pathname://${href}`,
   },
   demos: 'src/demos',
   assets: 'static',
@@ -137,6 +139,7 @@ const starlight: Engine = {
       };
     },
     link: (href, base) => base.toLowerCase() + href,
+    fileLink: (href) => href,
   },
   demos: 'src/demos',
   assets: 'public',

@@ -22,7 +22,7 @@ description: How to start.
 
 <Demo src="./both.tsx" name="Second" ssr={false} />
 
-![A row](./row.svg) and [home](/).
+![A row](./row.svg) and [home](/), [robots](/robots.txt).
 `,
   'docs/index.zh-CN.mdx': '---\ntitle: 首页\n---\n\n[开始](/guide/start)\n',
   'docs/guide/row.svg': '<svg xmlns="http://www.w3.org/2000/svg" />\n',
@@ -99,7 +99,7 @@ export const First = () => <i />;
 export const Second = () => <b />;
 \`\`\`
 
-![A row](./row.svg) and [home](/).
+![A row](./row.svg) and [home](/), [robots](pathname:///robots.txt).
 `);
     expect(read('docs/index.mdx')).toContain('slug: /\n');
     expect(read('docs/index.mdx')).toContain('Parts for tables.\n\n[Start](/guide/start)');

@@ -24,8 +24,10 @@ export interface Dialect {
    * @param file path of its module from the folder of demos. @param page path of the page from the folder of its language.
    */
   demo(demo: ExportedDemo, file: string, page: ExportedPlace): { imports: string; element: string };
-  /** Where a link to an address of the site leads. @param base what addresses of the language start with. */
+  /** Where a link to a page leads. @param base what addresses of the language start with. */
   link(href: string, base: string): string;
+  /** Where a link to another file of the site leads. */
+  fileLink(href: string): string;
 }
 
 /** A demo as pages of other engines have it. */
@@ -165,7 +167,7 @@ function exportPage(
       if (!href.startsWith('/') || href.startsWith('//')) return href.replace(/^\?[^#]*/, '');
       const { pathname, hash } = new URL(href, 'http://site');
       const found = pages.get(localAddress(trimSlash(decodePart(pathname)), base));
-      return found ? dialect.link((found.path.slice(base.length) || '/') + hash, base) : dialect.link(href, '');
+      return found ? dialect.link((found.path.slice(base.length) || '/') + hash, base) : dialect.fileLink(href);
     },
   };
   const texts = [page, ...tabsOf(snapshot, page)].map((entry, at) => {

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../tests/support/write-files';
+import { findExisting } from './find-existing';
+
+const find = async (files: string[], text = 'export const A = () => null;\n', site = '.') => {
+  const home = await writeFiles(Object.fromEntries(files.map((file) => [file, file.endsWith('.json') ? '{}' : text])));
+  return findExisting(home, path.join(home, site), (from, to) => path.relative(from, to).replaceAll(path.sep, '/'));
+};
+
+it('finds the story files of a repository by the kinds that it has, from the folder that all are in', async () => {
+  const stories = ['src/button/button.stories.tsx', 'src/card.stories.jsx', 'node_modules/kit/a.stories.tsx'];
+  expect(await find([...stories, 'src/button/button.tsx'])).toEqual({
+    stories: ['src/**/*.stories.jsx', 'src/**/*.stories.tsx'],
+  });
+  expect(await find(['a.story.tsx', 'b/c.story.tsx'], undefined, 'website')).toEqual({
+    stories: ['../**/*.story.tsx'],
+  });
+});
+
+it('finds a folder of examples, and passes over applications', async () => {
+  expect(await find(['examples/basic.tsx', 'examples/forms/size.jsx', 'examples/package.json'])).toEqual({
+    examples: 'examples',
+  });
+  expect(await find(['packages/kit/docs/demo/a.tsx'], undefined, 'website')).toEqual({
+    examples: '../packages/kit/docs/demo',
+  });
+  expect(await find(['examples/next/app.tsx', 'examples/next/package.json'])).toEqual({});
+  expect(await find(['example/index.tsx'], 'createRoot(root).render(<App />);\n')).toEqual({});
+  expect(await find(['src/index.ts'])).toEqual({});
+});

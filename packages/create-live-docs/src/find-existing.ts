@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a repository has that are demos as they are. */
+export interface Existing {
+  /** Pattern of its story files, from the site's folder. */
+  stories?: string[];
+  /** Its folder of examples, from the site's folder. */
+  examples?: string;
+}
+
+/** Folders without a library's own code. */
+const SKIPPED = /^(node_modules|dist|lib|es|esm|cjs|build|out|coverage|storybook-static|public|\..*)$/;
+const STORIES = /\.(stories|story)\.([jt]sx?)$/;
+const EXAMPLES = /^(examples?|demos?)$/i;
+/** More folders than that are searched by nobody who waits. */
+const MOST = 5000;
+
+/**
+ * Finds stories and examples in a repository.
+ * @param home its folder, absolute. @param root that of the site, absolute. @param toPosix path of a file from a folder.
+ */
+export function findExisting(home: string, root: string, toPosix: (from: string, to: string) => string): Existing {
+  const stories = new Map<string, string[]>();
+  const examples: string[] = [];
+  const folders = [home];
+  for (let at = 0; at < folders.length && at < MOST; at++) {
+    const folder = folders[at]!;
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const [, , ending] = (entry.isFile() && STORIES.exec(entry.name)) || [];
+      if (ending) stories.set(folder, [...(stories.get(folder) ?? []), entry.name]);
+      const below = path.join(folder, entry.name);
+      if (!entry.isDirectory() || SKIPPED.test(entry.name) || existsSync(path.join(below, 'site.config.ts'))) continue;
+      if (EXAMPLES.test(entry.name) && hasExamples(below)) examples.push(below);
+      folders.push(below);
+    }
+  }
+  const names = [...stories.values()].flat();
+  const kinds = [...new Set(names.map((name) => STORIES.exec(name)?.slice(1, 3).join('.')))].sort();
+  const top = toPosix(root, commonFolder([...stories.keys()])) || '.';
+  const [first] = examples;
+  return {
+    ...(names.length > 0 ? { stories: kinds.map((kind) => `${top === '.' ? '' : `${top}/`}**/*.${kind}`) } : {}),
+    ...(first === undefined ? {} : { examples: toPosix(root, first) }),
+  };
+}
+
+/** True for a folder of modules that export something: others are applications, or pages. */
+function hasExamples(folder: string): boolean {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
+    ({ parentPath }) => !parentPath.includes('node_modules'),
+  );
+  if (entries.some(({ name, parentPath }) => name === 'package.json' && parentPath !== folder)) return false;
+  const scripts = entries.filter(
+    (entry) => entry.isFile() && /(?<!\.(test|spec|stories|story|d))\.[jt]sx$/.test(entry.name),
+  );
+  const exported = scripts.filter(({ name, parentPath }) =>
+    /^export\b/m.test(readFileSync(path.join(parentPath, name), 'utf8')),
+  );
+  // An application has a root that exports nothing.
+  return exported.length > 0 && exported.length * 2 > scripts.length;
+}
+
+/** The folder that all are in. */
+function commonFolder([first = '', ...others]: readonly string[]): string {
+  return others.reduce((common, folder) => {
+    let found = common;
+    while (found !== folder && !folder.startsWith(found + path.sep)) found = path.dirname(found);
+    return found;
+  }, first);
+}
