@@ -4,7 +4,7 @@ import type { SiteOptions } from '../../features';
 import type { Dialect, ExportedPage, ExportedSite } from './exported-site';
 
 /** What a site is written from, beside its pages. */
-export interface EngineInput {
+interface EngineInput {
   config: SiteConfig;
   /** As the author writes it. */
   input: SiteOptions;
@@ -12,7 +12,7 @@ export interface EngineInput {
 }
 
 /** Another engine that a site can be written for. */
-export interface Engine {
+interface Engine {
   dialect: Dialect;
   /** Folder of the modules of demos. */
   demos: string;

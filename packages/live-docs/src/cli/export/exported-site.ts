@@ -31,7 +31,7 @@ export interface Dialect {
 }
 
 /** A demo as pages of other engines have it. */
-export interface ExportedDemo {
+interface ExportedDemo {
   /** Its name in the page: `Demo1`. */
   name: string;
   exportName: string;
@@ -60,7 +60,7 @@ export interface ExportedPage extends ExportedPlace {
 }
 
 /** An entry of the top navigation. */
-export interface ExportedSection {
+interface ExportedSection {
   title: string;
   /** Without groups of its own it's the one page. */
   groups: { title: string; pages: { title: string; path: string }[] }[];

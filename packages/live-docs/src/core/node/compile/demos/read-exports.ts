@@ -13,7 +13,7 @@ export interface SourceExport {
 }
 
 /** What isn't a component. `story` is what Storybook takes as the description of a component's stories. */
-export type NotComponent = 'object' | 'list' | 'story' | 'value';
+type NotComponent = 'object' | 'list' | 'story' | 'value';
 
 type Parsed = ReturnType<typeof parseSync>;
 type Body = Parsed['program']['body'];
