@@ -48,7 +48,7 @@ export function makeStory(
   const story = stories.stories.find(({ id }) => id === value) ?? stories.stories.find(({ name }) => name === value);
   if (!story)
     return { files: [], problems: stories.problems.length > 0 ? stories.problems : [unknownStory(stories, value)] };
-  const title = stories.title ?? titleOf(file);
+  const title = stories.title ?? titleOf(toPosix(root, file));
   const folder = path.posix.dirname(file);
   const base = path.posix.basename(file).replace(/\.[cm]?[jt]sx?$/, '');
   const written = writeComponent(stories, story);
