@@ -48,6 +48,21 @@ export const FAULTS = [
     faulty: '(right) => (control, text) => right(control, text) ?? text',
     unit: [`${SRC}/core/model/controls.test.ts`],
   },
+  // Stories
+  {
+    name: 'a story is shown without an argument that its file gives it',
+    file: `${SRC}/features/stories/node/story-parts.ts`,
+    export: 'joinParts',
+    faulty: '(right) => (...lists) => right(...lists.slice(-1))',
+    unit: [`${SRC}/features/stories/node/write-component.test.ts`],
+  },
+  {
+    name: 'a build fails for a story that nobody asked for',
+    file: `${SRC}/features/stories/node/story-pages.ts`,
+    find: /isOptional: true, /,
+    replace: '',
+    unit: [`${SRC}/features/stories/node/make-story.test.ts`],
+  },
   // Files that are made of others
   {
     name: 'a message names a file that is on no disk',

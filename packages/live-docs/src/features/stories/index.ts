@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { address, optionsOf } from '../../core/node/config/option-types';
 import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
-import { makeStory, readRuntime } from './node/make-story';
+import { makeStory } from './node/make-story';
 import { storyPages } from './node/story-pages';
+import { createStoryTools } from './node/story-tools';
 
 const globs = z.union([z.string(), z.array(z.string())]);
 
@@ -42,12 +43,12 @@ export const stories = defineFeature({
       preview,
     } = typeof option === 'object' && 'files' in option ? option : { files: option };
     const settings = { globs: [files ?? []].flat(), path: start };
-    const runtime = readRuntime(() => {
+    const tools = createStoryTools(() => {
       const file = engineModule('features/stories/browser/story-runtime');
       return { text: readFileSync(file, 'utf8'), ending: path.extname(file).slice(1) };
-    });
+    }, preview);
     return {
-      makers: [{ attribute: 'story', make: (input) => makeStory(input, runtime, preview) }],
+      makers: [{ attribute: 'story', make: (input) => makeStory(input, tools) }],
       pages: (input) => storyPages(input, settings),
       notes: ({ [INTERNAL]: { root, files } }) => storyPages({ root, files }, settings).notes,
     };

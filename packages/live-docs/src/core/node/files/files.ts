@@ -38,7 +38,7 @@ export interface MadeFile {
   lines: readonly number[];
   /** It runs, and readers don't see it. */
   isHidden?: true;
-  /** No author asked for it: what is wrong with a demo whose own file it is fails no build. */
+  /** No author asked for the page or the demo that it is: what is wrong with demos is a warning. */
   isOptional?: boolean;
   /** Controls of a demo whose own file it is. */
   controls?: DemoControls;

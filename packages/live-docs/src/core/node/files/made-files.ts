@@ -65,6 +65,8 @@ export interface MadePage {
   text: string;
   /** See `MadeFile`. The first line by default. */
   lines?: readonly number[];
+  /** No author asked for it: what is wrong with its demos fails no build. */
+  isOptional?: true;
 }
 
 /** The pages that a feature makes, and what is wrong with what they're made of. */

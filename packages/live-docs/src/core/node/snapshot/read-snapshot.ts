@@ -147,6 +147,7 @@ export async function readSnapshot({
         const about = {
           root,
           lines: made.get(one.file)?.lines,
+          isOptional: made.get(one.file)?.isOptional === true,
           files: pageFiles,
           config,
           last: previous?.memo.entries.get(one.file),
@@ -290,6 +291,7 @@ interface EntryInput {
   root: string;
   /** Of a page that is made: see `MadeFile`. */
   lines: readonly number[] | undefined;
+  isOptional: boolean;
   files: PageFiles;
   config: SiteConfig;
   last: EntryReading | undefined;
@@ -304,7 +306,7 @@ interface EntryInput {
 async function readEntry(
   { file, filename, path: address, language }: ContentFile,
   text: string,
-  { root, lines, files, config, last, of, patience, limit }: EntryInput,
+  { root, lines, isOptional, files, config, last, of, patience, limit }: EntryInput,
 ): Promise<EntryReading> {
   const named = language === undefined ? undefined : of?.front?.translations?.[language];
   const page = { title: named?.title ?? of?.front?.title, description: named?.description ?? of?.front?.description };
@@ -351,6 +353,7 @@ async function readEntry(
       file,
       filename,
       ...(lines && { lines }),
+      ...(isOptional && { isOptional }),
       title,
       hasTitle,
       description,

@@ -45,12 +45,19 @@ export const hasApi = oncePer(
     config.apiParser ?? entries.some(({ compiled }) => compiled.components.includes('ApiTypes')),
 );
 
+/** False if all that a site shows of the reference is for where there is one. */
+const isWanted = ({ config, entries }: Pick<Snapshot, 'config' | 'entries'>): boolean =>
+  config.apiParser === true ||
+  entries.some(({ compiled: { components, tables } }) =>
+    tables.length > 0 ? tables.some(({ isOptional }) => !isOptional) : components.includes('ApiTypes'),
+  );
+
 /** Reads the reference of a site: the library, the descriptions, and what its demos use. Never throws for what is in them. */
 export const loadApi: ReadApi = async (snapshot, loadCompiler) => {
   if (!hasApi(snapshot)) return { problems: [] };
   const { problems } = wordsOf(snapshot);
   const missing = typeProblems(snapshot.root);
-  if (missing.length > 0) return { problems: [...problems, ...missing] };
+  if (missing.length > 0) return { problems: isWanted(snapshot) ? [...problems, ...missing] : problems };
   try {
     return { api: await createApi(snapshot, loadCompiler), problems };
   } catch (error) {

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Problem } from '../../../core/model';
 import type { PageFiles } from '../../../core/node/compile/markdown/page-output';
 import { toPosix } from '../../../core/node/files/paths';
-import { readModule, type Module } from './read-module';
+import type { Module } from './read-module';
 import { packagesOf } from './stand-in';
+import type { StoryTools } from './story-tools';
 
 type Files = Pick<PageFiles, 'has' | 'text'>;
 
@@ -16,18 +17,18 @@ interface Preview {
 
 /**
  * `.storybook/preview` of the nearest folder around stories, if it matters to them. One that can't run here is left out, with a note.
- * @param folder of the stories. @param root id of the site's folder. @param named path of another file from there.
+ * @param folder of the stories. @param root id of the site's folder.
  */
 export function findPreview(
   folder: string,
   root: string,
   files: Files,
-  named: string | undefined,
+  { previewFile: named, readPreview }: Pick<StoryTools, 'previewFile' | 'readPreview'>,
 ): { preview?: Preview; notes: Problem[] } {
   const file = named === undefined ? nearestPreview(folder, files) : path.posix.join(root, named);
   const text = file === undefined ? undefined : files.text(file);
   if (file === undefined || text === undefined) return { notes: [] };
-  const module = readModule(toPosix(root, file), text);
+  const module = readPreview(toPosix(root, file), text);
   if (!saysMore(text)) return { notes: [] };
   const missing = packagesOf(module).find((name) => !isInstalled(name, path.posix.dirname(file), files));
   const { error } = module;

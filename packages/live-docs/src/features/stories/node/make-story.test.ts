@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { makeStory } from './make-story';
+import { createStoryTools } from './story-tools';
 
-const RUNTIME = () => ({
+const RUNTIME = {
   text: 'export const composeStory = 1;\nexport { useState } from "react";\nexport const fn = 1;',
   ending: 'ts',
-  names: new Set(['composeStory', 'useState', 'fn', 'default']),
-});
+};
 
 const make = (text: string, story = 'Primary', others: Record<string, string> = {}, preview?: string) =>
   makeStory(
@@ -17,8 +17,7 @@ const make = (text: string, story = 'Primary', others: Record<string, string> = 
       root: '/site',
       files: { has: (file) => Object.hasOwn(others, file), text: (file) => others[file] },
     },
-    RUNTIME,
-    preview,
+    createStoryTools(() => RUNTIME, preview),
   );
 
 const META = "import { Button } from './button';\nexport default { title: 'Forms/Button', component: Button };\n";

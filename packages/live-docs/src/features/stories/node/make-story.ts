@@ -4,56 +4,31 @@ import type { Problem } from '../../../core/model';
 import type { DemoMaker, MadeDemo } from '../../../core/node/compile/markdown/made-demo';
 import { toPosix } from '../../../core/node/files/paths';
 import { findPreview } from './find-preview';
-import { readModule } from './read-module';
-import { readStories, readValue, type StoriesFile, type Story } from './read-stories';
-import { replaceStorybook } from './stand-in';
+import { readValue, type StoriesFile, type Story } from './read-stories';
 import { storyControls } from './story-controls';
+import type { StoryTools } from './story-tools';
 import { storyId, titleOf } from './story-names';
 import { findPart } from './story-parts';
 import { writeComponent } from './write-component';
 
-/** What stories run with: a file that sites get a copy of. */
-export interface Runtime {
-  text: string;
-  /** How its name ends: `ts`, and `js` in the published package. */
-  ending: string;
-  /** What it exports. */
-  names: ReadonlySet<string>;
-}
-
-/** Reads that file once it's needed. */
-export function readRuntime(read: () => Pick<Runtime, 'text' | 'ending'>): () => Runtime {
-  let runtime: Runtime | undefined;
-  return () => {
-    const { text, ending } = runtime ?? read();
-    return (runtime ??= {
-      text,
-      ending,
-      names: new Set(['default', ...readModule('runtime.ts', text).exports.keys()]),
-    });
-  };
-}
-
 /**
  * A story as a demo. Readers see it as a component. Where more belongs to it, a hidden file runs that as Storybook would: with
  * decorators, and with the arguments that readers choose.
- * @param previewFile Storybook's file of that name, as a path from the site's folder.
  */
 export function makeStory(
   { file, text, value, root, files }: Parameters<DemoMaker['make']>[0],
-  runtime: () => Runtime,
-  previewFile?: string,
+  tools: StoryTools,
 ): MadeDemo {
-  const stories = readStories(toPosix(root, file), text);
+  const stories = tools.readStories(toPosix(root, file), text);
   const story = stories.stories.find(({ id }) => id === value) ?? stories.stories.find(({ name }) => name === value);
   if (!story)
     return { files: [], problems: stories.problems.length > 0 ? stories.problems : [unknownStory(stories, value)] };
-  const title = stories.title ?? titleOf(file);
+  const title = stories.title ?? titleOf(toPosix(root, file));
   const folder = path.posix.dirname(file);
   const base = path.posix.basename(file).replace(/\.[cm]?[jt]sx?$/, '');
   const written = writeComponent(stories, story);
   const controls = storyControls(stories, story);
-  const { preview, notes } = findPreview(folder, root, files, previewFile);
+  const { preview, notes } = findPreview(folder, root, files, tools);
   const own = `${base}~${story.id}`;
   const made = {
     id: storyId(title, story.id),
@@ -64,14 +39,14 @@ export function makeStory(
   const shown = 'text' in written && { name: `${own}.${written.ending}`, text: written.text, lines: written.lines };
   if (shown && !controls && !preview && !isComposed(stories, story)) return { ...made, files: [shown], notes };
 
-  const { names, ending, text: runtimeText } = runtime();
+  const { names, ending, text: runtimeText } = tools.runtime();
   const shared = path.posix.join(root, `live-docs~stories.${ending}`);
-  const copy = replaceStorybook(stories.module, importOf(folder, shared), names);
+  const copy = tools.replaceStorybook(stories.module, importOf(folder, shared), names);
   if (copy.problems.length > 0) return { files: [], problems: copy.problems };
   const all = shown ? `${base}~stories` : own;
   const [, kind = 't'] = /\.[cm]?([jt])sx?$/.exec(file) ?? [];
   const around = preview && {
-    ...replaceStorybook(preview.module, importOf(path.posix.dirname(preview.file), shared), names),
+    ...tools.replaceStorybook(preview.module, importOf(path.posix.dirname(preview.file), shared), names),
     file: preview.file.replace(/\.[cm]?([jt]sx?)$/, '~stories.$1'),
   };
   const usedPreview = around?.problems.length === 0 ? around : undefined;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isDocumented, readStories, toStoryName } from './read-stories';
+import { isDocumented, readStories } from './read-stories';
+import { titleOf, toStoryName } from './story-names';
 
 const read = (text: string) => readStories('src/button.stories.tsx', text);
 const outline = (text: string) => read(text).stories.map(({ id, name }) => [id, name]);
@@ -116,3 +117,10 @@ it.each([
   ['Size2xl', 'Size 2 Xl'],
   ['with_two_words', 'With Two Words'],
 ])('calls %s "%s"', (id, name) => expect(toStoryName(id)).toBe(name));
+
+it.each([
+  ['src/forms/button/button.stories.tsx', 'Forms/Button'],
+  ['../packages/core/src/docs/add-row.stories.tsx', 'Core/Docs/Add Row'],
+  ['src/Card/index.story.js', 'Card'],
+  ['src/Card/stories/Card.stories.ts', 'Card'],
+])('makes a title of the path %s', (file, title) => expect(titleOf(file)).toBe(title));

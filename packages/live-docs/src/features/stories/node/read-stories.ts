@@ -2,6 +2,7 @@ import { childOf, listOf, type Node } from '../../../core/node/compile/demos/jav
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import type { Problem } from '../../../core/model';
 import { keyOf, nameOf, readModule, unwrap, type Module } from './read-module';
+import { toStoryName } from './story-names';
 import { createParts, factoryMeta, findPart, type Part, type Parts } from './story-parts';
 
 /** A story of a file, as far as it can be known without running it. */
@@ -112,18 +113,6 @@ export function readStories(file: string, text: string): StoriesFile {
 /** True for a story that an automatic page shows. */
 export const isDocumented = ({ tags }: Pick<Story, 'tags'>): boolean =>
   tags.reduce((isShown, tag) => (tag === '!autodocs' ? false : tag === 'autodocs' ? true : isShown), true);
-
-/** What a story is called that says nothing of it: `With Icons` of `withIcons`. */
-export const toStoryName = (id: string): string =>
-  id
-    .replace(/[_\-.]+/g, ' ')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([a-z])(\d)/gi, '$1 $2')
-    .replace(/(\d)([a-z])/gi, '$1 $2')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(^|\s)\w/g, (start) => start.toUpperCase());
 
 /** The value of a literal, and of constants that are some; undefined of all else. */
 export function readValue(node: Node | undefined, module: Module): unknown {

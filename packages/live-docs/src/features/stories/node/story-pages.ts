@@ -5,8 +5,8 @@ import type { Problem } from '../../../core/model';
 import type { MadePage, PagesInput } from '../../../core/node/files/made-files';
 import { toPosix } from '../../../core/node/files/paths';
 import { nameOf, unwrap } from './read-module';
-import { isDocumented, readStories, toStoryName, type StoriesFile } from './read-stories';
-import { titleOf, toAddress } from './story-names';
+import { isDocumented, readStories, type StoriesFile } from './read-stories';
+import { titleOf, toAddress, toStoryName } from './story-names';
 
 interface Settings {
   /** Patterns of files, from the site's folder. */
@@ -47,10 +47,11 @@ export function storyPages(
       const stories = readStories(toPosix(root, file), files.text(file) ?? '');
       notes.push(...stories.problems.map(formatProblem));
       if (stories.stories.some(isDocumented))
-        found.set(file, { file, stories, title: stories.title ?? titleFrom(base, file) });
+        found.set(file, { file, stories, title: stories.title ?? titleOf(toPosix(root, file)) });
     }
   }
   const all = [...found.values()];
+  const taken = new Set<string>();
   const pages = all.map((one): MadePage => {
     const others = all.filter(({ title }) => title === one.title);
     const isShared = others.length > 1;
@@ -58,33 +59,30 @@ export function storyPages(
       notes.push(
         `${others.length} files have stories of "${one.title}", each of which is a page below it: ${others.map(({ stories }) => stories.module.file).join(', ')}`,
       );
-    const title = isShared ? `${one.title}/${ownTitle(one)}` : one.title;
+    const titles = isShared ? [ownTitle(one), fileTitle(one)].map((name) => `${one.title}/${name}`) : [one.title];
+    const title = titles.find((name) => !taken.has(name)) ?? titles.at(-1)!;
+    taken.add(title);
     const address = title.split('/').map(toAddress).filter(Boolean).join('/');
-    return { path: `${start === '/' ? '' : start}/${address}`, origin: one.file, ...writePage(one, title) };
+    const at = `${start === '/' ? '' : start}/${address}`;
+    return { path: at, origin: one.file, isOptional: true, ...writePage(one, title) };
   });
   return { pages, problems, notes };
 }
 
 /** What a file is about, of several with one title: its only story, or its name. */
-function ownTitle({ file, stories: { stories } }: Found): string {
-  const [first, ...others] = stories.filter(isDocumented);
-  return first && others.length === 0 ? first.name.replaceAll('/', ' ') : toStoryName(titleOf(file));
+function ownTitle(found: Found): string {
+  const [first, ...others] = found.stories.stories.filter(isDocumented);
+  return first && others.length === 0 ? first.name.replaceAll('/', ' ') : fileTitle(found);
 }
+
+const fileTitle = ({ file }: Found): string =>
+  toStoryName(path.posix.basename(file).replace(/(\.stor(y|ies))?\.[cm]?[jt]sx?$/, ''));
 
 /** The folder that all files lie in that fit a pattern. */
 function staticFolder(glob: string): string {
   const parts = glob.split('/');
   const at = parts.findIndex((part) => /[*?[\]{}()!@+]/.test(part));
   return at === -1 ? path.posix.dirname(glob) : parts.slice(0, at).join('/');
-}
-
-/** A title from a path: `Forms/Button` of `forms/button/button.stories.tsx`. */
-function titleFrom(base: string, file: string): string {
-  const name = titleOf(file);
-  const folders = toPosix(base, path.posix.dirname(file)).split('/');
-  const said = folders.filter((one) => one !== '' && one !== '.' && !/^(__stories__|stories|src)$/i.test(one));
-  if (said.at(-1)?.toLowerCase() === name.toLowerCase()) said.pop();
-  return [...said, name].map(toStoryName).join('/');
 }
 
 /** A page with the stories of a file, and the line of the file that each of its lines is made of. */

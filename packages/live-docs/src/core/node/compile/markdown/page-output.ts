@@ -172,6 +172,8 @@ export interface PageInput {
   title: string;
   /** Of a page that is made: the line of its origin that each line is made of. */
   lines?: readonly number[];
+  /** What is wrong with its demos is a warning. */
+  isOptional?: true;
   /** True if the front matter has the title: it's that of the file's name otherwise. */
   hasTitle: boolean;
   description: string;

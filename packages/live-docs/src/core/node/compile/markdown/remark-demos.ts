@@ -64,7 +64,7 @@ export function remarkDemos(pass: PagePass) {
       const problems = input.files.demoProblems(file);
       if (problems.length > 0) {
         output.brokenDemos.push(id);
-        if (input.lines) output.warnings.push(...problems.map(formatProblem));
+        if (input.isOptional) output.warnings.push(...problems.map(formatProblem));
         return showProblems(node, problems);
       }
       const chosen = chooseExport(input.files.demoExports(file), src, component);

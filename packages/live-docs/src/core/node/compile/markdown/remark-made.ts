@@ -74,7 +74,7 @@ function showMade(
   output.warnings.push(...notes.map(formatProblem));
   const [own] = files;
   if (!own) {
-    if (input.lines) output.warnings.push(...problems.map(formatProblem));
+    if (input.isOptional) output.warnings.push(...problems.map(formatProblem));
     else output.problems.push(...problems);
     return showProblems(node, problems);
   }
@@ -82,7 +82,7 @@ function showMade(
   for (const file of files) {
     const { name, text, lines = [1], isHidden } = file;
     const id = path.posix.join(folder, name);
-    const ofOwn = file === own && { ...(controls && { controls }), ...(input.lines && { isOptional: true }) };
+    const ofOwn = file === own && { ...(controls && { controls }), ...(input.isOptional && { isOptional: true }) };
     const of = { origin, lines, ...(isHidden && { isHidden }), ...ofOwn };
     output.made.push({ file: id, text, ...of });
     input.files.make({ file: id, text, ...of });
