@@ -142,13 +142,15 @@ function exportPage(
     demo(id: string) {
       const demo = snapshot.demos.get(id);
       if (!demo) return '';
+      // What runs around the file that is shown, as the decorators of a story, stays here.
+      const module = shownSources(demo)[0]?.file ?? demo.file;
       const key = `demo-${blocks.size + 1}-of-this-page`;
       const own = {
         name: `Demo${blocks.size + 1}`,
-        exportName: demo.exportName ?? 'default',
+        exportName: (module === demo.file ? demo.exportName : undefined) ?? 'default',
         isBrowserOnly: demo.isBrowserOnly ?? false,
       };
-      const written = dialect.demo(own, path.posix.relative(top, demo.file), place);
+      const written = dialect.demo(own, path.posix.relative(top, module), place);
       imports.push(written.imports);
       const codes = shownSources(demo).map(({ file, name: title }) =>
         codeFence(sourceText(snapshot, file), `${path.extname(title).slice(1)} title="${title}"`),
