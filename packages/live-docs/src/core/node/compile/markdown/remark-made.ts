@@ -219,8 +219,7 @@ function createFences(pass: PagePass) {
     const completed = completeCode(node.value, { file: madeOf(origin.file), ...scopeOf(origin.file, input) });
     if (completed.problems.length > 0) {
       const problems = completed.problems.map((problem) => ({ ...problem, ...placeOf(node, input, problem.line) }));
-      pass.output.problems.push(...problems);
-      showProblems(element, problems);
+      showMade(element, origin.file, { files: [], problems }, pass);
       return element;
     }
     const made = { text: completed.text, lines: completed.lines.map((at) => placeOf(node, input, at).line) };
