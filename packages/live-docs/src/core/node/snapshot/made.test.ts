@@ -123,6 +123,7 @@ it('adds pages that are made, unless one is written there', async () => {
               : '<Nothing />\n\n```jsx live\n<Salt />\n```\n\n```jsx live\n<b\n```',
           ),
           lines: [2],
+          isOptional: true,
         })),
         problems: [],
       }),
