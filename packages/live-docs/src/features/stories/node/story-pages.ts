@@ -99,9 +99,12 @@ function writePage({ file, stories }: Found, title: string): Pick<MadePage, 'tex
     ...['---', ...front, '---', ''].map((text): [string, number] => [text, 1]),
     ...(more.length > 0 ? toLines(`${escapeMdx(more.join('\n\n'))}\n`, 1) : []),
   ];
-  for (const story of stories.stories.filter(isDocumented)) {
+  const shown = stories.stories.filter(isDocumented);
+  for (const story of shown) {
     const description = story.description === undefined ? '' : `${escapeMdx(story.description)}\n\n`;
-    const text = `## ${escapeMdx(story.name)}\n\n${description}<Demo src=${src} story="${story.id}" />\n`;
+    // The page of one story has its name already.
+    const isNamed = shown.length === 1 && story.name === parts.at(-1);
+    const text = `${isNamed ? '' : `## ${escapeMdx(story.name)}\n\n`}${description}<Demo src=${src} story="${story.id}" />\n`;
     lines.push(...toLines(text, story.line));
   }
   const component = stories.component && unwrap(stories.component);
