@@ -130,9 +130,11 @@ it.each([
   await expect(migrate(root)).rejects.toThrow(message);
 });
 
-it('needs a configuration of dumi, and a repository', async () => {
+it('needs a configuration, and a repository', async () => {
   const { root } = await repository({ 'docs/index.md': '# Kit\n' });
-  await expect(migrate(root)).rejects.toThrow(/there is no configuration of dumi 2\. Expected one of \.dumirc\.ts/);
+  await expect(migrate(root)).rejects.toThrow(
+    /there is no configuration of dumi 2\. Expected one of \.dumirc\.ts/,
+  );
   await expect(migrate(await writeFiles(KIT))).rejects.toThrow('the folder is in no repository of git');
 });
 

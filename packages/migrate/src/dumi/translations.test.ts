@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../tests/plan-of';
+import { planOf } from '../../tests/plan-of';
 import type { DumiConfig } from './dumi-config';
 
 const ENGLISH_FIRST: DumiConfig = {

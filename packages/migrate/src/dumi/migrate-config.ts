@@ -3,25 +3,11 @@ import { isLanguage, quote, shippedTexts } from 'live-docs/internal';
 import type { Languages } from './languages';
 import { isSame, outputOf, type DumiConfig } from './dumi-config';
 import { readNavigation } from './read-navigation';
-import { describeValue, type Folder, type MigrationInput, type Note } from './plan';
+import { describeValue, type Folder, type Note } from '../plan';
+import type { MigrationInput } from './input';
+import type { SiteLanguage, SiteOption } from '../print-config';
 import { COMPONENTS, type Builtin } from './theme';
 import type { WrittenPage } from './write-pages';
-
-/** An option of a site. A value `{ code }` is written as it is. */
-export interface SiteOption {
-  key: string;
-  value: unknown;
-  /** Why it is so. */
-  comment?: string | undefined;
-}
-
-/** A language as the option `languages` has it. */
-export interface SiteLanguage {
-  id: string;
-  name: string;
-  file?: string;
-  base?: string;
-}
 
 /** What the pages say of the site. */
 export interface ConfigParts extends MigrationInput {

@@ -1,5 +1,5 @@
 import { isMap, parseDocument, type Document } from 'yaml';
-import { printValue, type Note } from './plan';
+import { printValue, type Note } from '../plan';
 
 /** What dumi's front matter says of the top navigation. */
 export interface NavMeta {

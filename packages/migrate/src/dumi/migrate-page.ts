@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { decodePart } from 'live-docs/internal';
+import { migrateContainers, type ContainerRules } from '../containers';
 import { migrateFences, migrateTags } from './migrate-demos';
 import { migrateFrontMatter } from './migrate-front-matter';
 import type { PageInput, PageOutput } from './page';
@@ -17,16 +18,16 @@ import {
   findFences,
   type Draft,
   type Edit,
-} from './page-text';
+} from '../page-text';
 import { relativeTo } from './resolve';
-import type { Note } from './plan';
+import type { Note } from '../plan';
 
 export type MigratedPage = ReturnType<typeof migratePage>;
 
 /** Turns a page of dumi into a page of the engine. @param description what a landing page says if it says nothing. */
 export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, description: string) {
   const { yaml, body, firstLine } = splitPage(text);
-  const { notes, ...containers } = migrateContainers(body, page.source, firstLine);
+  const { notes, ...containers } = migrateContainers(body, page.source, CONTAINERS, firstLine);
   const output: PageOutput = { changes: [], demos: [], notes, blocks: [], hasApi: false };
   const run = (draft: Draft, pass: Pass) => {
     const { text, lineAt } = draft;
@@ -87,87 +88,15 @@ function moveLinks(text: string, tree: Root, { source, target, targetOf }: PageI
   });
 }
 
-const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' };
-
-const OPEN = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?[ \t]*$/;
-const FENCE = /^[ \t]*(`{3,}|~{3,})/;
-
-/** A line, and the number of the line that it comes from. */
-interface Line {
-  text: string;
-  from: number;
-}
-
-/** Turns dumi's containers (`:::info{title=…}`) into callouts. @param firstLine line of the file that the text begins on. */
-function migrateContainers(text: string, file: string, firstLine = 1): Draft & { notes: Note[] } {
-  const notes: Note[] = [];
-  const lines = text.split('\n');
-  const read = (from: number, to: number): Line[] => {
-    const out: Line[] = [];
-    const keep = (from: number, to: number) =>
-      lines.slice(from, to).forEach((text, index) => void out.push({ text, from: firstLine + from + index }));
-    for (let at = from; at < to; at++) {
-      const line = lines[at]!;
-      const fence = FENCE.exec(line)?.[1];
-      if (fence !== undefined) {
-        const end = lines.findIndex((one, index) => index > at && one.trim().startsWith(fence) && !/[^`~\s]/.test(one));
-        const last = end < 0 || end >= to ? to - 1 : end;
-        keep(at, last + 1);
-        at = last;
-        continue;
-      }
-      const open = OPEN.exec(line);
-      const end = open ? findEnd(lines, at, to) : -1;
-      if (!open || end < 0) {
-        keep(at, at + 1);
-        continue;
-      }
-      const [, indent = '', , name = '', label, attributes = ''] = open;
-      const inner = read(at + 1, end);
-      const marker = MARKERS[name];
-      // dumi runs none of the code of a group.
-      if (name === 'code-group')
-        out.push(
-          ...inner.map(({ text, from }) => ({ text: text.replace(/^([ \t]*[`~]{3,}[jt]sx\b.*)$/, '$1 | pure'), from })),
-        );
-      else if (marker) out.push(...asCallout(inner, firstLine + at, indent, marker, label ?? readTitle(attributes)));
-      else {
-        out.push(...inner);
-        const text = `The container ":::${name}" isn't one of dumi's. Its content was left in the page without it`;
-        notes.push({ kind: 'hand', where: `${file}:${firstLine + at}`, text });
-      }
-      at = end;
-    }
-    return out;
-  };
-  const written = read(0, lines.length);
-  const result = written.map((line) => line.text).join('\n');
-  const lineAt = (offset: number) => written[result.slice(0, offset).split('\n').length - 1]?.from ?? firstLine;
-  return { text: result, lineAt, notes };
-}
-
-function findEnd(lines: string[], open: number, to: number): number {
-  let depth = 0;
-  for (let at = open + 1; at < to; at++) {
-    const line = lines[at]!.trim();
-    if (OPEN.test(lines[at]!)) depth++;
-    else if (/^:{3,}$/.test(line) && depth-- === 0) return at;
-  }
-  return -1;
-}
-
-const readTitle = (attributes: string) =>
-  /title=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(attributes)?.slice(1).find(Boolean);
-
-function asCallout(inner: Line[], from: number, indent: string, marker: string, title: string | undefined): Line[] {
-  const isText = ({ text }: Line) => text.trim() !== '';
-  const body = inner.slice(inner.findIndex(isText), inner.findLastIndex(isText) + 1);
-  const head = [`[!${marker}]`, ...(title ? [`**${title}**`, ''] : [])].map((text) => ({ text, from }));
-  return [...head, ...body].map(({ text, from }) => ({
-    text: `${indent}>${text.trim() === '' ? '' : ` ${text.startsWith(indent) ? text.slice(indent.length) : text}`}`,
-    from,
-  }));
-}
+/** Of dumi: `:::info{title=…}`. */
+const CONTAINERS: ContainerRules = {
+  open: /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?[ \t]*$/,
+  markers: { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' },
+  // dumi runs none of the code of a group.
+  changeLine: (name, line) =>
+    name === 'code-group' ? line.replace(/^([ \t]*[`~]{3,}[jt]sx\b.*)$/, '$1 | pure') : undefined,
+  unknown: (name) => `The container ":::${name}" isn't one of dumi's. Its content was left in the page without it`,
+};
 
 /** Components of dumi's own that are text with a frame around it. */
 const FRAMES = ['Tree', 'Container', 'CodeGroup'];

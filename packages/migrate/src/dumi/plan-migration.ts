@@ -1,20 +1,34 @@
 import path from 'node:path';
-import { isLanguage, decodePart, defaultAddress, localAddress, readHeadings } from 'live-docs/internal';
+import { isLanguage } from 'live-docs/internal';
+import { findDeadLinks } from '../dead-links';
 import { CONFIG_FILES, outputOf } from './dumi-config';
 import { findPages } from './find-pages';
 import { readLanguages } from './languages';
-import { findPackages, nextSteps } from './next-steps';
-import type { MigrationInput, Plan, Note, Folder } from './plan';
+import { findPackages, nextSteps, type Leftovers } from '../next-steps';
+import type { Plan, Note, Folder } from '../plan';
+import type { MigrationInput } from './input';
 import { createResolve, relativeTo, type Resolve } from './resolve';
 import { findBuiltins, notesOfTheme } from './theme';
-import { SITE_CONFIG, writeConfig } from './write-config';
-import { writePages, type WrittenPage } from './write-pages';
-import { findLinks, parseMarkdown } from './page-text';
+import { SITE_CONFIG } from '../print-config';
+import { writeConfig } from './write-config';
+import { writePages } from './write-pages';
 
 const RENAMED = 'Pages in the default language have no language in their names now';
 /** Of the default language, the engine knows what such a file is, unless it's a tab with the language before its key. */
 const IN_THE_WAY = ', and the build would take this file for another one. Delete it: live-docs migrate --clean';
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
+
+const LEFTOVERS: Leftovers = {
+  name: 'dumi',
+  commands: [
+    [/\bdumi dev\b/g, 'live-docs dev'],
+    [/\bdumi build\b/g, 'live-docs build'],
+    [/\bdumi preview\b/g, 'live-docs preview'],
+    [/\s*&&\s*dumi setup\b|\bdumi setup\s*(&&\s*)?/g, ''],
+    [/\bdumi\b(?=\s*($|&&))/g, 'live-docs dev'],
+  ],
+  packages: /^dumi$|^dumi-|^@umijs\/(plugin|preset)|^umi$/,
+};
 
 /** Why a demo without styles has some in dumi. */
 const OTHERS_STYLES = 'dumi shows every demo with the styles of all';
@@ -47,7 +61,18 @@ export function planMigration(input: MigrationInput): Plan {
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
   importCommonStyle();
-  const deadLinks = findDeadLinks(written, (address) => folder.files.has(`public${address}`), folder.read);
+  const deadLinks = findDeadLinks(
+    written.map(({ page, of, address, text }) => ({
+      file: page.target,
+      of: of?.target,
+      base: page.language.base,
+      address,
+      text,
+    })),
+    (address) => folder.files.has(`public${address}`),
+    folder.read,
+    'dumi',
+  );
   notes.push(...deadLinks);
   const site = writeConfig({
     ...input,
@@ -69,9 +94,10 @@ export function planMigration(input: MigrationInput): Plan {
     changes: [...changes.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     obsolete: [...obsolete],
     notes,
-    steps: nextSteps(folder, outputOf(config), imported, written.length > placed.length),
+    steps: nextSteps(folder, LEFTOVERS, outputOf(config), imported, written.length > placed.length),
     pages: placed.length,
     demos: new Set(demos.values()).size,
+    output: outputOf(config),
   };
 
   function movePages(): void {
@@ -104,58 +130,6 @@ export function planMigration(input: MigrationInput): Plan {
       changes.set(file, { file, before, after: importStyle(text, file, style) });
       notes.push({ kind: 'done', where: file, text: `The demo imports ${style} now: ${OTHERS_STYLES}` });
     }
-  }
-}
-
-/**
- * Finds links of pages that lead to no page or heading. dumi leaves them to readers.
- * @param isPublic true for the address of a file that is served as it is.
- * @param read the text of a file that pages may include.
- */
-function findDeadLinks(
-  pages: WrittenPage[],
-  isPublic: (address: string) => boolean,
-  read: (file: string) => string | undefined,
-): Note[] {
-  const parsed = pages.map((page) => ({ ...page, tree: parseMarkdown(page.text) }));
-  const anchors = new Map<string, Set<string>>();
-  for (const { address, page, text } of parsed) {
-    const known = anchors.get(address) ?? new Set<string>();
-    for (const { id } of readHeadings(page.target, text, read)) known.add(id);
-    anchors.set(address, known);
-  }
-  // A translation has the anchors of its page.
-  const addresses = new Map(parsed.map(({ page, address }) => [page.target, address]));
-  for (const { of, address } of parsed)
-    for (const id of anchors.get(addresses.get(of?.target ?? '') ?? '') ?? []) anchors.get(address)?.add(id);
-  const isDead = (from: WrittenPage, href: string): boolean => {
-    const base = from.of && from.page.language.base;
-    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return false;
-    const [named = '', hash = ''] = href.split('#');
-    const [place = ''] = named.split('?');
-    const target = addressOf(from, place);
-    // A path that leads to no page may lead to another file of the repository.
-    if (target === undefined) return false;
-    const local = anchors.get(localAddress(target, base));
-    const main = anchors.get(defaultAddress(target, base));
-    if (!local && !main) return !isPublic(place) && !place.startsWith('/~demos/');
-    return hash !== '' && [local, main].every((found) => !found?.has(decodePart(hash)));
-  };
-  return parsed.flatMap((one) =>
-    findLinks(one.text, one.tree)
-      .filter(({ href, isPicture }) => !isPicture && isDead(one, href))
-      .map(({ href, line }): Note => {
-        const text = `The link to "${href}" leads nowhere, as it did with dumi`;
-        return { kind: 'done', where: `${one.page.target}:${line}`, text };
-      }),
-  );
-
-  function addressOf(from: WrittenPage, place: string): string | undefined {
-    if (place === '') return from.address;
-    const decoded = decodePart(place);
-    if (decoded.startsWith('/')) return decoded.replace(/(?<=.)\/+$/, '');
-    return pages.find(({ page }) => page.target === path.posix.join(path.posix.dirname(from.page.target), decoded))
-      ?.address;
   }
 }
 

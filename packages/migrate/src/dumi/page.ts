@@ -1,6 +1,6 @@
 import type { DumiConfig } from './dumi-config';
 import type { Language } from './languages';
-import type { Change, Folder, Note } from './plan';
+import type { Change, Folder, Note } from '../plan';
 import type { Resolve } from './resolve';
 
 /** A page of dumi that becomes a page of the site. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DumiConfig } from './dumi-config';
-import { planOf as plan } from '../tests/plan-of';
+import { planOf as plan } from '../../tests/plan-of';
 
 const EXAMPLE = { 'docs/a.tsx': 'export default () => null;\n' };
 const FRONT = '---\ntitle: Page\n---\n\n';

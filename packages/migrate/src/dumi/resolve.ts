@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DumiConfig } from './dumi-config';
-import type { Alias, Folder } from './plan';
+import type { Folder } from '../plan';
+import type { Alias } from './input';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 

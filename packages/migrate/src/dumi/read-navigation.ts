@@ -1,6 +1,6 @@
 import type { DumiConfig } from './dumi-config';
 import type { NavMeta } from './migrate-front-matter';
-import type { Note } from './plan';
+import type { Note } from '../plan';
 
 /** A page of the site with what its front matter said of the navigation. */
 export interface PlacedPage {

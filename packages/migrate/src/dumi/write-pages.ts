@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { demoId, localAddress, readHeadings, toSlug, decodePart, type TocEntry } from 'live-docs/internal';
+import { demoId, localAddress, readHeadings, toSlug, decodePart } from 'live-docs/internal';
 import type { FoundPages } from './find-pages';
+import { keepHeadings, type Written } from '../keep-headings';
 import { migratePage, type MigratedPage } from './migrate-page';
 import type { DumiPage, PageInput } from './page';
-import { applyEdits, editLinks, findTags, parseMarkdown, asBlock, splitPage, type Edit, type Tag } from './page-text';
-import type { Change, Folder, Note } from './plan';
+import { applyEdits, editLinks, findTags, parseMarkdown, asBlock, type Edit, type Tag } from '../page-text';
+import type { Change, Folder, Note } from '../plan';
 import type { Language } from './languages';
 
 /** A page of the site, or a translation of one. */
@@ -95,11 +96,7 @@ export function writePages(
     const file = one.page.target;
     const page = { file: one.of.target, text: original };
     const withDemos = addDemos({ file, text: one.text }, page);
-    const headings = {
-      own: readHeadings(file, withDemos.text, textOf),
-      page: readHeadings(page.file, page.text, textOf),
-    };
-    const fitting = keepHeadings({ file, text: withDemos.text }, page, headings);
+    const fitting = keepHeadings({ file, text: withDemos.text }, page, textOf);
     notes.push(...withDemos.notes, ...fitting.notes);
     texts.set(file, fitting.text);
   }
@@ -185,13 +182,6 @@ function addressOf(file: string, docs: string): string {
   return `/${slugs.join('/')}`.replace(/\/index$/, '') || '/';
 }
 
-/** A page or a translation as it's written. */
-interface Written {
-  /** Path of its file from the folder. */
-  file: string;
-  text: string;
-}
-
 /** Gives a translation the demos of its page that it lacks, each below the one before it. */
 function addDemos(translation: Written, page: Written): { text: string; notes: Note[] } {
   let { text } = translation;
@@ -218,37 +208,6 @@ function demosOf(text: string): (Pick<Tag, 'start' | 'end'> & { src: string; tag
     typeof src === 'string' ? [{ start, end, src, tag: text.slice(start, end) }] : [],
   );
 }
-
-/**
- * Has a translation keep its headings where they aren't those of its page.
- * @param headings of both, as contents list them.
- */
-function keepHeadings(
-  { file, text }: Written,
-  page: Pick<Written, 'file'>,
-  headings: { own: TocEntry[]; page: TocEntry[] },
-): { text: string; notes: Note[] } {
-  const at = [...headings.own, ...headings.page].findIndex(
-    (_, place) => headings.own[place]?.depth !== headings.page[place]?.depth,
-  );
-  const { yaml, body } = splitPage(text);
-  if (at < 0 || /^headings:/m.test(yaml ?? '')) return { text, notes: [] };
-  const [own, other] = [headings.own[at], headings.page[at]];
-  const found = own ? `has ${print(own)}` : 'ends';
-  const expected = other ? `has ${print(other)}` : 'has no more headings';
-  return {
-    text: `---\n${yaml ? `${yaml}\n` : ''}headings: own\n---\n${yaml === undefined ? '\n' : ''}${body}`,
-    notes: [
-      {
-        kind: 'done',
-        where: file,
-        text: `The translation ${found} where ${page.file} ${expected}, so "headings: own" keeps its headings. Give it those of its page and remove that line, so that links lead to the same section in both languages`,
-      },
-    ],
-  };
-}
-
-const print = ({ depth, title }: TocEntry) => `"${'#'.repeat(depth)} ${title}"`;
 
 /** What is at an address that dumi gives a page in a language. */
 interface PageAddress {

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { parse } from 'yaml';
 import { dumiDemoId, dumiDemoName } from './dumi-names';
 import type { PageInput, PageOutput } from './page';
-import { asBlock, findFences, findTags, printTag, applyEdits, type Edit } from './page-text';
+import { asBlock, findFences, findTags, printTag, applyEdits, type Edit } from '../page-text';
 import { relativeTo } from './resolve';
 
 /** What dumi reads of a comment at the head of a demo. */

@@ -3,7 +3,7 @@ import type { DumiConfig } from './dumi-config';
 import { dumiAddress } from './dumi-names';
 import type { Languages } from './languages';
 import type { DumiPage } from './page';
-import type { Folder } from './plan';
+import type { Folder } from '../plan';
 
 export interface FoundPages {
   /** The folder of the site's pages. */

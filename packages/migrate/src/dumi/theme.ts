@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Folder, Note } from './plan';
+import type { Folder, Note } from '../plan';
 
 /** A component that a project adds to dumi's pages. */
 export interface Builtin {

@@ -1,16 +1,12 @@
-import { quote, shippedTexts, printKey } from 'live-docs/internal';
+import { shippedTexts } from 'live-docs/internal';
 import type { Languages } from './languages';
-import { migrateConfig, type ConfigParts, type SiteLanguage, type SiteOption } from './migrate-config';
-import type { Change, Note } from './plan';
+import { migrateConfig, type ConfigParts } from './migrate-config';
+import type { Change, Note } from '../plan';
+import { printSiteConfig, printTexts, SITE_CONFIG, type SiteLanguage } from '../print-config';
 import { COMPONENTS, isApp, printComponents, readRoutes } from './theme';
 import { dumiAddressOf, type WrittenPage } from './write-pages';
 import type { DumiConfig } from './dumi-config';
 import { readNavigation, titleOf } from './read-navigation';
-
-export const SITE_CONFIG = 'site.config.ts';
-const REDIRECTS = 'redirects.json';
-/** From here on, redirects are in a file beside the configuration. */
-const MANY_REDIRECTS = 4;
 
 /** Writes the configuration and the files beside it that it names, unless there is one already. */
 export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Note[] } {
@@ -24,18 +20,11 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
   );
   const app = [...folder.files].find(isApp);
   const redirects = { ...readRoutes(app && folder.read(app)), ...findRedirects(written, demos, demoId) };
-  const count = Object.keys(redirects).length;
-  const many = count > MANY_REDIRECTS && !folder.files.has(REDIRECTS);
-  if (count > 0 && !many) options.push({ key: 'redirects', value: redirects });
-
-  const changes: Change[] = [
-    { file: SITE_CONFIG, after: printSiteConfig(options, loaded.file, many ? REDIRECTS : undefined) },
-  ];
+  const changes = printSiteConfig(folder, options, redirects, loaded.file);
   if (components.length > 0) changes.push({ file: COMPONENTS, after: printComponents(components) });
   for (const { option, texts } of translated)
     if (option.file !== undefined && !folder.files.has(option.file))
       changes.push({ file: option.file, after: printTexts(texts) });
-  if (many) changes.push({ file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
   return { changes, notes };
 }
 
@@ -102,68 +91,4 @@ function findTranslated(languages: Languages, written: WrittenPage[], config: Du
       },
     ];
   });
-}
-
-/** The module of the texts that a site has in a language. */
-function printTexts(texts: Record<string, string>): string {
-  const lines = Object.entries(texts).map(([key, text]) => `  ${quote(key)}: ${quote(text)},\n`);
-  return [
-    "import type { Messages } from 'live-docs';\n\n",
-    '/** What the interface lacks here is in English. */\n',
-    `const texts: Messages = {${lines.length > 0 ? `\n${lines.join('')}` : ''}};\n\n`,
-    'export default texts;\n',
-  ].join('');
-}
-
-const WIDTH = 100;
-
-/**
- * Writes `site.config.ts`.
- * @param source the configuration that it was made from.
- * @param redirects true if the redirects are in a file beside it.
- */
-function printSiteConfig(options: SiteOption[], source: string, redirects?: string): string {
-  return [
-    "import { defineSite } from 'live-docs';",
-    ...(redirects === undefined ? [] : [`import redirects from './${redirects}';`]),
-    '',
-    `// Made from ${source} by "live-docs migrate".`,
-    'export default defineSite({',
-    ...options.flatMap(({ key, value, comment }) => [
-      ...(comment === undefined ? [] : [`  // ${comment}`]),
-      `  ${printKey(key)}: ${printValue(value, 2, printKey(key).length + 4)},`,
-    ]),
-    ...(redirects === undefined ? [] : ['  redirects,']),
-    '});',
-    '',
-  ].join('\n');
-}
-
-/** @param used characters before the value in its line. */
-function printValue(value: unknown, indent: number, used: number): string {
-  if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  if ('code' in value && typeof value.code === 'string') return value.code;
-  const flat = printFlat(value);
-  if (
-    indent + used + flat.length <= WIDTH &&
-    !(Array.isArray(value) && value.length > 1 && value.some((item) => typeof item === 'object'))
-  )
-    return flat;
-  const space = ' '.repeat(indent + 2);
-  const lines = Array.isArray(value)
-    ? value.map((item) => `${space}${printValue(item, indent + 2, 0)},`)
-    : Object.entries(value).map(
-        ([key, item]) => `${space}${printKey(key)}: ${printValue(item, indent + 2, key.length + 2)},`,
-      );
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return [open, ...lines, ' '.repeat(indent) + close].join('\n');
-}
-
-function printFlat(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`;
-  if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const items = Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printFlat(item)}`);
-  return items.length > 0 ? `{ ${items.join(', ')} }` : '{}';
 }
