@@ -3,7 +3,7 @@ import type { Note } from './plan';
 
 /** The containers that an engine has in its Markdown. */
 export interface ContainerRules {
-  /** A line that opens one: its indentation, its colons, its name, its title, other attributes. */
+  /** A line that opens one: its indentation, its colons, its name, its title, other attributes; a title may be a group `title`, too. */
   open: RegExp;
   /** Markers of callouts by the names of containers. */
   markers: Record<string, string>;
@@ -57,7 +57,15 @@ export function migrateContainers(
       if (changed.length > 0 && changed.every(({ text }) => text !== undefined))
         out.push(...changed.map(({ text = '', from }) => ({ text, from })));
       else if (marker)
-        out.push(...asCallout(inner, firstLine + at, indent, marker, label?.trim() || readTitle(attributes)));
+        out.push(
+          ...asCallout(
+            inner,
+            firstLine + at,
+            indent,
+            marker,
+            titleOf(name, label ?? open.groups?.['title'] ?? readTitle(attributes)),
+          ),
+        );
       else {
         out.push(...inner);
         notes.push({ kind: 'hand', where: `${file}:${firstLine + at}`, text: unknown(name) });
@@ -81,6 +89,10 @@ function findEnd(lines: string[], open: number, to: number, opens: RegExp): numb
   }
   return -1;
 }
+
+/** A title, unless it says what the container's name does. */
+const titleOf = (name: string, title = ''): string | undefined =>
+  title.trim().toLowerCase() === name ? undefined : title.trim() || undefined;
 
 const readTitle = (attributes: string) =>
   /title=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(attributes)?.slice(1).find(Boolean);

@@ -19,13 +19,13 @@ interface LinkingPage {
 /**
  * Finds links of pages that lead to no page or heading.
  * @param isPublic true for the address of a file that is served as it is.
- * @param read the text of a file that pages may include. @param engine the one that left them to readers.
+ * @param read the text of a file that pages may include. @param reason what is said of all of them.
  */
 export function findDeadLinks(
   pages: readonly LinkingPage[],
   isPublic: (address: string) => boolean,
   read: (file: string) => string | undefined,
-  engine: string,
+  reason: string,
 ): Note[] {
   const parsed = pages.map((page) => ({ ...page, tree: parsePage(page.file, page.text) }));
   const anchors = new Map<string, Set<string>>();
@@ -55,7 +55,7 @@ export function findDeadLinks(
     findLinks(one.text, one.tree)
       .filter(({ href, isPicture }) => !isPicture && isDead(one, href))
       .map(({ href, line }): Note => {
-        const text = `The link to "${href}" leads nowhere, as it did with ${engine}`;
+        const text = `The link to "${href}" leads nowhere, ${reason}`;
         return { kind: 'done', where: `${one.file}:${line}`, text };
       }),
   );

@@ -12,14 +12,14 @@ import {
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { packageFolder, PLACEHOLDER, readManifest, readRepository } from 'live-docs/internal';
+import { packageFolder, readManifest, readRepository } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
+import { docusaurus } from './docusaurus';
 import { dumi } from './dumi';
 import type { Change, Engine, Folder, Note, Plan } from './plan';
-import { SITE_CONFIG } from './print-config';
 
 /** The engines whose sites are read. */
-const ENGINES: readonly Engine[] = [dumi];
+const ENGINES: readonly Engine[] = [dumi, docusaurus];
 
 /** What to do beside migrating. */
 export interface MigrateOptions {
@@ -41,19 +41,15 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   if (!git) throw new BuildError([noRepository(root)]);
   const { engine, config } = findEngine(root);
   const manifest = readManifest(root) ?? {};
-  const repository = readRepository(manifest);
   const place = {
     root,
     folder: openFolder(root, git),
     manifest,
-    repository: repository ?? { url: PLACEHOLDER },
+    repository: readRepository(manifest),
+    prefix: git.prefix(),
     isCleaned: clean,
   };
   const plan = await engine.plan(place, config);
-  if (!repository) {
-    const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
-    plan.notes.push({ kind: 'hand', where: 'package.json', text });
-  }
   const { output } = plan;
   const built = isFolder(path.join(root, output)) ? readdirSync(path.join(root, output)) : [];
   if (built.length > 0 && !built.includes('build.json')) {
@@ -103,6 +99,7 @@ function openFolder(root: string, git: Git): Folder {
   return {
     files: new Set(git.files().filter((file) => existsSync(path.join(root, file)))),
     read,
+    list: (dir) => git.files(dir).filter((file) => existsSync(path.join(root, file))),
     branch: git.branch(),
   };
 }
@@ -165,8 +162,9 @@ const outside = (file: string) => ({
 
 /** A change as a unified diff, as `git apply` reads it. */
 function printDiff({ file, before, after, copyOf }: Change): string {
+  // The empty line ends it: what follows would be read as part of it.
   if (copyOf !== undefined)
-    return `diff --git a/${copyOf} b/${file}\nsimilarity index 100%\ncopy from ${copyOf}\ncopy to ${file}`;
+    return `diff --git a/${copyOf} b/${file}\nsimilarity index 100%\ncopy from ${copyOf}\ncopy to ${file}\n`;
   const patch = createTwoFilesPatch(
     before === undefined ? '/dev/null' : `a/${file}`,
     after === undefined ? '/dev/null' : `b/${file}`,
@@ -198,8 +196,8 @@ function openGit(root: string) {
   };
   if (attempt('rev-parse', '--is-inside-work-tree') !== 'true') return undefined;
   return {
-    /** Paths of all files under version control or new, from the folder. */
-    files: () => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard'))],
+    /** Paths of all files under version control or new, from the folder. @param dir that they are in. */
+    files: (dir = '.') => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', dir))],
     /** Those of some files that differ from the last commit, or aren't part of it. */
     uncommitted(files: readonly string[]) {
       // All are listed: a command line has no room for the names of many files.
@@ -210,6 +208,8 @@ function openGit(root: string) {
       ]);
       return files.filter((file) => !known.has(file) || changed.has(file)).toSorted();
     },
+    /** Path of the folder in its repository. */
+    prefix: () => attempt('rev-parse', '--show-prefix').replace(/\/$/, ''),
     /** The branch that the repository is published from, as far as the checkout tells. */
     branch() {
       const published = attempt('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
@@ -243,7 +243,7 @@ function printReport(plan: Plan, isDry: boolean, isCleaned: boolean, source: str
   const steps = [
     ...plan.steps,
     ...(obsolete.length > 0 && !isCleaned
-      ? [{ text: `Delete what nothing needs any more: live-docs migrate --clean`, lines: obsolete }]
+      ? [{ text: `Delete what nothing needs any more: live-docs migrate --clean`, lines: summarize(obsolete) }]
       : []),
     { text: 'Look at the site', lines: ['npx live-docs dev'] },
   ];
@@ -262,6 +262,17 @@ function printReport(plan: Plan, isDry: boolean, isCleaned: boolean, source: str
       ...lines.map((line) => `    ${line}`),
     ]),
   ].join('\n');
+}
+
+/** Files by the folder that they are in, where there are many. */
+function summarize(files: readonly string[]): string[] {
+  if (files.length <= 12) return [...files];
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const place = file.includes('/') ? `${file.split('/')[0]}/` : file;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].map(([place, count]) => (place.endsWith('/') ? `${place} (${countOf(count, 'file')})` : place));
 }
 
 function printNotes(heading: string, notes: Note[]): string[] {

@@ -6,6 +6,8 @@ export interface Folder {
   files: ReadonlySet<string>;
   /** A file's text; undefined if there is none. A path that starts with `../` is read, never written. */
   read(file: string): string | undefined;
+  /** Paths of the files in a folder elsewhere in the repository: `../docs`. */
+  list?(dir: string): string[];
   /** The branch to edit on the web. */
   branch: string;
 }
@@ -69,7 +71,10 @@ export interface Place {
     dependencies?: Record<string, string> | undefined;
     devDependencies?: Record<string, string> | undefined;
   };
-  repository: { url: string; directory?: string | undefined };
+  /** Where `package.json` says that the sources are on the web. */
+  repository: { url: string; directory?: string | undefined } | undefined;
+  /** Path of the folder in its repository; empty for the root. */
+  prefix: string;
   /** True if files that nothing needs are deleted at the end. */
   isCleaned: boolean;
 }

@@ -14,6 +14,13 @@ export interface SiteOption {
   comment?: string | undefined;
 }
 
+/** A tag as the option `head` has it. */
+export interface HeadTag {
+  tag: 'meta' | 'link' | 'script' | 'style';
+  attributes?: Record<string, string | boolean>;
+  text?: string;
+}
+
 /** A language as the option `languages` has it. */
 export interface SiteLanguage {
   id: string;
@@ -37,19 +44,21 @@ const WIDTH = 100;
 
 /**
  * Writes `site.config.ts`, and a file beside it if there are many redirects.
- * @param source the configuration that it was made from.
+ * @param source the configuration that it was made from. @param imports lines that the options need.
  */
 export function printSiteConfig(
   { files }: Pick<Folder, 'files'>,
   options: SiteOption[],
   redirects: Record<string, string>,
   source: string,
+  imports: readonly string[] = [],
 ): Change[] {
   const count = Object.keys(redirects).length;
   const many = count > MANY_REDIRECTS && !files.has(REDIRECTS);
   const written = count > 0 && !many ? [...options, { key: 'redirects', value: redirects }] : options;
   const text = [
     "import { defineSite } from 'live-docs';",
+    ...imports,
     ...(many ? [`import redirects from './${REDIRECTS}';`] : []),
     '',
     `// Made from ${source} by "live-docs migrate".`,

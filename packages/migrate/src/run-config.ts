@@ -9,7 +9,7 @@ interface RunOptions {
   env?: Record<string, string | undefined>;
   /** What answers imports of the engine's own packages. */
   plugin: Plugin;
-  /** The same for `require`: code of a function of Node's own `require`, and of a name. */
+  /** The same for `require`: code of a function that makes it of Node's own. */
   require: string;
   /** What the module should be, for messages. */
   expected: string;
@@ -43,6 +43,8 @@ export async function runConfig(
       configFile: false,
       root,
       logLevel: 'silent',
+      // The plugin below compiles, whatever a tsconfig.json extends that isn't installed.
+      oxc: false,
       plugins: [plugin, commonNames(root, require)],
     });
     const config: unknown = typeof module.default === 'function' ? await module.default() : module.default;
@@ -64,10 +66,11 @@ const commonNames = (root: string, requires: string): Plugin => ({
   name: 'live-docs:common-names',
   enforce: 'pre',
   transform: {
-    filter: { id: { exclude: /node_modules|^\0/ } },
+    filter: { id: { include: /\.[cm]?[jt]sx?$/, exclude: /node_modules|^\0/ } },
     async handler(code, id) {
       const file = path.resolve(id);
-      if (!file.startsWith(root) || !/\b(__dirname|__filename|require|module\.exports)\b/.test(code)) return undefined;
+      if (!file.startsWith(root) || !/\b(__dirname|__filename|require|module\.exports)\b/.test(code))
+        return await transformWithOxc(code, file, { tsconfig: false });
       const define = {
         __dirname: JSON.stringify(path.dirname(file)),
         __filename: JSON.stringify(file),
@@ -80,7 +83,7 @@ const commonNames = (root: string, requires: string): Plugin => ({
       const head = [
         `import { createRequire as __createRequire } from 'node:module'`,
         'const __module = { exports: {} }',
-        `const __require = ((own) => Object.assign((name) => (${requires})(own, name), own))(__createRequire(${JSON.stringify(file)}))`,
+        `const __require = (${requires})(__createRequire(${JSON.stringify(file)}))`,
       ];
       const exported =
         /\bmodule\.exports\b/.test(code) && !/\bexport\s+default\b/.test(code)

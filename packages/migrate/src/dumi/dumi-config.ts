@@ -101,7 +101,8 @@ const run = async (root: string, file: string, env: Record<string, string | unde
   await runConfig(root, file, {
     env,
     plugin: standInForDumi(),
-    require: '(own, name) => (/^(dumi|umi)$/.test(name) ? { defineConfig: (config) => config } : own(name))',
+    require:
+      '(own) => Object.assign((name) => (/^(dumi|umi)$/.test(name) ? { defineConfig: (config) => config } : own(name)), own)',
     expected: 'a module whose default export is defineConfig({ … })',
   });
 

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findLibraries, findModule, followAlias } from 'live-docs/internal';
+import { findLibraries, findModule, followAlias, PLACEHOLDER } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
 import type { Engine } from '../plan';
+import { SITE_CONFIG } from '../print-config';
 import { CONFIG_FILES, loadDumiConfig } from './dumi-config';
 import type { Alias } from './input';
 import { planMigration } from './plan-migration';
@@ -19,14 +20,20 @@ export const dumi: Engine = {
     const loaded = await loadDumiConfig(root, config);
     const { aliases, others } = readAliases(loaded.config, root);
     const known = findLibraries(root, { library: manifest.name === undefined ? [] : [manifest.name] }).aliases;
-    return planMigration({
+    const plan = planMigration({
       ...place,
+      repository: place.repository ?? { url: PLACEHOLDER },
       loaded,
       aliases,
       otherAliases: others,
       isKnown: createIsKnown(known, root),
       isAlias: (name) => [name, `${name}/a`].some((specifier) => followAlias(known, specifier) !== undefined),
     });
+    if (!place.repository) {
+      const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
+      plan.notes.push({ kind: 'hand', where: 'package.json', text });
+    }
+    return plan;
   },
 };
 

@@ -1,4 +1,5 @@
 import { canonicalPath, isLanguage } from 'live-docs/internal';
+import { toTag } from '../language-tag';
 import type { DumiConfig } from './dumi-config';
 
 /** A language of dumi's pages, and what it is on the site. */
@@ -52,13 +53,3 @@ export function readLanguages({ locales = [] }: DumiConfig, isMigrated: boolean)
 
 /** What readers know a language by. */
 const ownName = (id: string) => (id === 'zh-CN' ? '中文' : isLanguage(id, 'en') ? 'English' : id);
-
-/** Names of Chinese without a region are those of the texts that the engine has. */
-function toTag(id: string): string {
-  if (/^(zh|cn|zh[-_](hans|cn))$/i.test(id)) return 'zh-CN';
-  try {
-    return Intl.getCanonicalLocales(id.replaceAll('_', '-'))[0] ?? id;
-  } catch {
-    return id;
-  }
-}

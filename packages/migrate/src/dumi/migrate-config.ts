@@ -5,7 +5,7 @@ import { isSame, outputOf, type DumiConfig } from './dumi-config';
 import { readNavigation } from './read-navigation';
 import { describeValue, type Folder, type Note } from '../plan';
 import type { MigrationInput } from './input';
-import type { SiteLanguage, SiteOption } from '../print-config';
+import type { HeadTag, SiteLanguage, SiteOption } from '../print-config';
 import { COMPONENTS, type Builtin } from './theme';
 import type { WrittenPage } from './write-pages';
 
@@ -186,13 +186,6 @@ const explain = (key: string, value: unknown) =>
 const asBase = (base: unknown) =>
   typeof base === 'string' && base.trim() !== '' ? `/${base}/`.replaceAll(/\/+/g, '/') : '/';
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
-
-/** A tag as the option `head` has it. */
-interface HeadTag {
-  tag: 'meta' | 'link' | 'script' | 'style';
-  attributes?: Record<string, string | boolean>;
-  text?: string;
-}
 
 /** Styles that are made for dumi's own pages. */
 const FOR_DUMI = /\.dumi-|\.markdown\b|#root\b|\.__dumi/;

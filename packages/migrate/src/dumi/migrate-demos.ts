@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { dumiDemoId, dumiDemoName } from './dumi-names';
 import type { PageInput, PageOutput } from './page';
 import { asBlock, findFences, findTags, printTag, applyEdits, type Edit } from '../page-text';
-import { relativeTo } from './resolve';
+import { relativeTo } from '../relative-to';
 
 /** What dumi reads of a comment at the head of a demo. */
 const KEYS =

@@ -1,5 +1,7 @@
-import { isMap, parseDocument, type Document } from 'yaml';
+import { isMap, type Document } from 'yaml';
+import { addFirst, readFrontMatter } from '../front-matter';
 import { printValue, type Note } from '../plan';
+import { asRecord, plain } from '../values';
 
 /** What dumi's front matter says of the top navigation. */
 export interface NavMeta {
@@ -33,7 +35,7 @@ export function migrateFrontMatter(input: FrontMatterInput) {
   const { yaml, file, isTranslation, fallbackTitle, description } = input;
   const notes: Note[] = [];
   const note = (kind: Note['kind'], text: string) => void notes.push({ kind, where: file, text });
-  const { document, value, isRepaired } = read(yaml ?? '', note);
+  const { document, value, isRepaired } = readFrontMatter(yaml ?? '', 'dumi', note);
   const before = yaml === undefined || isRepaired ? undefined : String(document);
   for (const key of Object.keys(value)) {
     if ((isTranslation ? TEXTS : KEPT).test(key)) continue;
@@ -80,40 +82,6 @@ export function migrateFrontMatter(input: FrontMatterInput) {
   };
 }
 
-/** A value that YAML takes for something else. */
-const UNQUOTED = /^(\s*[\w.-]+:[ \t]+)([@`%*&!|>][^\n]*|[^'"[{\n][^\n]*: [^\n]*)$/gm;
-
-/** Reads YAML; values that begin with a sign that YAML keeps for itself are quoted, as their authors meant them. */
-function read(yaml: string, note: (kind: Note['kind'], text: string) => void) {
-  const said = parse(yaml);
-  if (said) return { ...said, isRepaired: false };
-  const quoted = yaml.replace(UNQUOTED, (_, key: string, value: string) => key + JSON.stringify(value.trim()));
-  const repaired = parse(quoted);
-  if (repaired) {
-    note('done', "Front matter couldn't be read as YAML, so dumi left it out. Values that need quotes have them now");
-    return { ...repaired, isRepaired: true };
-  }
-  note(
-    'hand',
-    `Front matter can't be read as YAML, so it was taken out: ${yaml.replaceAll(/\s*\n\s*/g, ' / ')}. Write it again`,
-  );
-  return { document: parseDocument(''), value: {}, isRepaired: true };
-}
-
-/** Undefined if the text is no YAML, or no map. */
-function parse(yaml: string): { document: Document; value: Record<string, unknown> } | undefined {
-  const document = parseDocument(yaml);
-  if (document.errors.length > 0) return undefined;
-  try {
-    // Of an alias such as "*New", which nothing explains, only this tells.
-    const value: unknown = document.toJS() ?? {};
-    const map = asRecord(value);
-    return map && { document, value: map };
-  } catch {
-    return undefined;
-  }
-}
-
 function migrateGroup(document: Document, group: unknown): void {
   const { title, order } = asRecord(group) ?? { title: group };
   const name = plain(title);
@@ -158,20 +126,4 @@ function printFeatures(features: unknown): string[] {
   return items.length > 0 ? [...items, ''] : [];
 }
 
-function addFirst(document: Document, key: string, value: string): void {
-  if (!isMap(document.contents)) document.contents = document.createNode({}) as Document['contents'];
-  document.delete(key);
-  const contents = document.contents;
-  if (isMap(contents)) {
-    contents.flow = false;
-    contents.items.unshift(document.createPair(key, value));
-  }
-}
-
-const asRecord = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
-const plain = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).replaceAll(/\s+/g, ' ').trim() || undefined
-    : undefined;
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);

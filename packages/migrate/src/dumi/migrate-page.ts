@@ -19,8 +19,7 @@ import {
   type Draft,
   type Edit,
 } from '../page-text';
-import { relativeTo } from './resolve';
-import type { Note } from '../plan';
+import { relativeTo } from '../relative-to';
 
 export type MigratedPage = ReturnType<typeof migratePage>;
 

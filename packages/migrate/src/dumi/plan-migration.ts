@@ -5,9 +5,10 @@ import { CONFIG_FILES, outputOf } from './dumi-config';
 import { findPages } from './find-pages';
 import { readLanguages } from './languages';
 import { findPackages, nextSteps, type Leftovers } from '../next-steps';
-import type { Plan, Note, Folder } from '../plan';
+import type { Plan, Folder } from '../plan';
 import type { MigrationInput } from './input';
-import { createResolve, relativeTo, type Resolve } from './resolve';
+import { relativeTo } from '../relative-to';
+import { createResolve, type Resolve } from './resolve';
 import { findBuiltins, notesOfTheme } from './theme';
 import { SITE_CONFIG } from '../print-config';
 import { writeConfig } from './write-config';
@@ -71,7 +72,7 @@ export function planMigration(input: MigrationInput): Plan {
     })),
     (address) => folder.files.has(`public${address}`),
     folder.read,
-    'dumi',
+    'as it did with dumi',
   );
   notes.push(...deadLinks);
   const site = writeConfig({

@@ -41,9 +41,3 @@ export function createResolve(folder: Pick<Folder, 'files' | 'read'>, aliases: A
     return undefined;
   }
 }
-
-/** The path from one file to another, as an import writes it: `./a.tsx`, `../src`. */
-export function relativeTo(from: string, to: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), to);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
