@@ -98,7 +98,8 @@ it('ends with the first step that fails', async () => {
 });
 
 it.each([
-  ['docusaurus.config.js', 'name another folder'],
+  ['docusaurus.config.ts', 'move it with live-docs-migrate'],
+  ['rspress.config.ts', 'name another folder'],
   ['.dumirc.ts', 'move it with live-docs-migrate'],
 ])('leaves the site of another engine alone: %s', async (file, message) => {
   const { exit, ran, printed } = await run(['website'], { files: { [`website/${file}`]: '' } });

@@ -38,7 +38,7 @@ export async function create(args: string[], { cwd, agent, ask, run, load, print
   const other = names.includes('site.config.ts') ? undefined : names.find((name) => OTHER_ENGINE.test(name));
   if (other !== undefined) {
     const move = 'move it with live-docs-migrate, see "live-docs migrate"';
-    const way = other.startsWith('.dumirc') ? `${move}; or name` : 'name';
+    const way = /^(\.dumirc|docusaurus)/.test(other) ? `${move}; or name` : 'name';
     print(`${other} is of a site of another engine, which stays as it is: ${way} another folder, such as docs-site.`);
     return 1;
   }

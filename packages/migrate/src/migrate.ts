@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,21 +12,14 @@ import {
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import {
-  findLibraries,
-  findModule,
-  followAlias,
-  packageFolder,
-  PLACEHOLDER,
-  readManifest,
-  readRepository,
-} from 'live-docs/internal';
+import { packageFolder, readManifest, readRepository } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
-import { outputOf, loadDumiConfig } from './dumi-config';
-import type { Alias, Change, Folder, Note, Plan } from './plan';
-import { planMigration } from './plan-migration';
-import { readAliases } from './resolve';
-import { SITE_CONFIG } from './write-config';
+import { docusaurus } from './docusaurus';
+import { dumi } from './dumi';
+import type { Change, Engine, Folder, Note, Plan } from './plan';
+
+/** The engines whose sites are read. */
+const ENGINES: readonly Engine[] = [dumi, docusaurus];
 
 /** What to do beside migrating. */
 export interface MigrateOptions {
@@ -36,51 +30,41 @@ export interface MigrateOptions {
 }
 
 /**
- * Turns a site of dumi 2 into one of the engine: writes `site.config.ts`, and changes the pages. Prints what was carried over,
+ * Turns a site of another engine into one of this one: writes `site.config.ts`, and the pages. Prints what was carried over,
  * what wasn't, and what is left to do.
- * @param root the folder of dumi's configuration, absolute.
+ * @param root the folder of the other engine's configuration, absolute.
  * @returns the exit code: 1 if the build fails before somebody edits something, or installs a package.
- * @throws {BuildError} before anything is written, if there is no configuration of dumi, or if a file to change isn't committed.
+ * @throws {BuildError} before anything is written, if there is no configuration, or if a file to change isn't committed.
  */
 export async function migrate(root: string, { dryRun = false, clean = false }: MigrateOptions = {}): Promise<number> {
   const git = openGit(root);
   if (!git) throw new BuildError([noRepository(root)]);
+  const { engine, config } = findEngine(root);
   const manifest = readManifest(root) ?? {};
-  const range = { ...manifest.dependencies, ...manifest.devDependencies }['dumi'];
-  if (range !== undefined && /^[^\d]*1(\.|$)/.test(range)) throw new BuildError([oldVersion(range)]);
-  const loaded = await loadDumiConfig(root);
-  const repository = readRepository(manifest);
-  const { aliases, others } = readAliases(loaded.config, root);
-  const known = findLibraries(root, { library: manifest.name === undefined ? [] : [manifest.name] }).aliases;
-  const plan = planMigration({
+  const place = {
+    root,
     folder: openFolder(root, git),
-    loaded,
     manifest,
-    repository: repository ?? { url: PLACEHOLDER },
-    aliases,
-    otherAliases: others,
+    repository: readRepository(manifest),
+    prefix: git.prefix(),
     isCleaned: clean,
-    isKnown: createIsKnown(known, root),
-    isAlias: (name) => [name, `${name}/a`].some((specifier) => followAlias(known, specifier) !== undefined),
-  });
-  if (!repository) {
-    const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
-    plan.notes.push({ kind: 'hand', where: 'package.json', text });
-  }
-  const output = outputOf(loaded.config);
+  };
+  const plan = await engine.plan(place, config);
+  const { output } = plan;
   const built = isFolder(path.join(root, output)) ? readdirSync(path.join(root, output)) : [];
   if (built.length > 0 && !built.includes('build.json')) {
-    const text = 'A build replaces only a folder that a build has written, and dumi has written this one. Delete it';
+    const text =
+      'A build replaces only a folder that a build has written, and another engine has written this one. Delete it';
     plan.notes.push({ kind: 'hand', where: output, text });
   }
   const deleted: Change[] = clean ? plan.obsolete.map((file) => ({ file })) : [];
-  const ending = lineEnding(readFileSync(path.join(root, loaded.file), 'utf8'));
+  const ending = lineEnding(readFileSync(path.join(root, config), 'utf8'));
   const changes = [...plan.changes, ...deleted].map((change) => onDisk(root, change, ending));
   const uncommitted = git.uncommitted(changes.filter(({ before }) => before !== undefined).map(({ file }) => file));
   if (uncommitted.length > 0 && !dryRun) throw new BuildError(uncommitted.map(notCommitted));
   if (dryRun) for (const change of changes) console.log(printDiff(change));
   else write(root, changes);
-  console.log(printReport(plan, dryRun, clean, loaded.file));
+  console.log(printReport(plan, dryRun, clean, config));
   const isMissing = (name: string) => packageFolder(name, root) === undefined;
   const isReady =
     plan.notes.every(({ kind }) => kind !== 'hand') &&
@@ -88,19 +72,16 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   return isReady ? 0 : 1;
 }
 
-/** Tells which aliases lead where the engine's own ones do, or nowhere at all. */
-function createIsKnown(known: Parameters<typeof followAlias>[0], root: string): (alias: Alias) => boolean {
-  const follow = (specifier: string) => followAlias(known, specifier);
-  return ({ name, path: target }) => {
-    const bare = name.replace(/\$$/, '');
-    const id = path.resolve(root, target).replaceAll(path.sep, '/');
-    if (target === `node_modules/${bare}` || !(existsSync(id) || findModule(id))) return true;
-    const module = findModule(id);
-    const found = follow(bare);
-    const leadsToModule = module === undefined || (found !== undefined && findModule(found) === module);
-    const leadsToFolder = name.endsWith('$') || !isFolder(id) || follow(`${bare}/x`) === `${id}/x`;
-    return leadsToModule && leadsToFolder;
-  };
+/** The engine that the folder has a configuration of. */
+function findEngine(root: string): { engine: Engine; config: string } {
+  for (const engine of ENGINES) {
+    const config = engine.configs.find((name) => existsSync(path.join(root, name)));
+    if (config !== undefined) return { engine, config };
+  }
+  const found = `there is no configuration of ${ENGINES.map(({ name }) => name).join(' or ')}`;
+  const expected = `one of ${ENGINES.flatMap(({ configs }) => configs).join(', ')}`;
+  const fix = 'Name the folder that it is in: live-docs migrate <folder>. Start a new site with npm create live-docs';
+  throw new BuildError([{ file: root, found, expected, fix }]);
 }
 
 const isFolder = (id: string) => existsSync(id) && statSync(id).isDirectory();
@@ -118,6 +99,7 @@ function openFolder(root: string, git: Git): Folder {
   return {
     files: new Set(git.files().filter((file) => existsSync(path.join(root, file)))),
     read,
+    list: (dir) => git.files(dir).filter((file) => existsSync(path.join(root, file))),
     branch: git.branch(),
   };
 }
@@ -125,8 +107,10 @@ function openFolder(root: string, git: Git): Folder {
 const lineEnding = (text: string) => (/\r\n/.test(text) ? '\r\n' : '\n');
 
 /** A change with the texts that the disk has: a file keeps its line endings. @param ending of files that are new. */
-function onDisk(root: string, { file, after }: Change, ending: string): Change {
+function onDisk(root: string, change: Change, ending: string): Change {
+  const { file, after } = change;
   const absolute = path.join(root, file);
+  if (change.copyOf !== undefined) return change;
   const before = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   return { file, before, after: after?.replaceAll('\n', before === undefined ? ending : lineEnding(before)) };
 }
@@ -138,14 +122,15 @@ function write(root: string, changes: Change[]): void {
     const absolute = path.resolve(root, file);
     if (!`${realpathSync(nearest(absolute))}${path.sep}`.startsWith(inside)) throw new BuildError([outside(file)]);
   }
-  for (const { file, after } of changes) {
+  for (const { file, after, copyOf } of changes) {
     const absolute = path.resolve(root, file);
-    if (after === undefined) {
+    if (after === undefined && copyOf === undefined) {
       rmSync(absolute);
       continue;
     }
     mkdirSync(path.dirname(absolute), { recursive: true });
-    writeFileSync(absolute, after);
+    if (copyOf === undefined) writeFileSync(absolute, after ?? '');
+    else copyFileSync(path.resolve(root, copyOf), absolute);
   }
 }
 
@@ -153,13 +138,6 @@ function write(root: string, changes: Change[]): void {
 function nearest(file: string): string {
   return existsSync(file) ? file : nearest(path.dirname(file));
 }
-
-const oldVersion = (range: string) => ({
-  file: 'package.json',
-  found: `dumi is "${range}"`,
-  expected: 'dumi 2, whose pages and options the command reads',
-  fix: 'Upgrade to dumi 2 first (https://d.umijs.org/guide/upgrade)',
-});
 
 const noRepository = (root: string) => ({
   file: root,
@@ -183,7 +161,10 @@ const outside = (file: string) => ({
 });
 
 /** A change as a unified diff, as `git apply` reads it. */
-function printDiff({ file, before, after }: Change): string {
+function printDiff({ file, before, after, copyOf }: Change): string {
+  // The empty line ends it: what follows would be read as part of it.
+  if (copyOf !== undefined)
+    return `diff --git a/${copyOf} b/${file}\nsimilarity index 100%\ncopy from ${copyOf}\ncopy to ${file}\n`;
   const patch = createTwoFilesPatch(
     before === undefined ? '/dev/null' : `a/${file}`,
     after === undefined ? '/dev/null' : `b/${file}`,
@@ -215,8 +196,8 @@ function openGit(root: string) {
   };
   if (attempt('rev-parse', '--is-inside-work-tree') !== 'true') return undefined;
   return {
-    /** Paths of all files under version control or new, from the folder. */
-    files: () => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard'))],
+    /** Paths of all files under version control or new, from the folder. @param dir that they are in. */
+    files: (dir = '.') => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', dir))],
     /** Those of some files that differ from the last commit, or aren't part of it. */
     uncommitted(files: readonly string[]) {
       // All are listed: a command line has no room for the names of many files.
@@ -227,6 +208,8 @@ function openGit(root: string) {
       ]);
       return files.filter((file) => !known.has(file) || changed.has(file)).toSorted();
     },
+    /** Path of the folder in its repository. */
+    prefix: () => attempt('rev-parse', '--show-prefix').replace(/\/$/, ''),
     /** The branch that the repository is published from, as far as the checkout tells. */
     branch() {
       const published = attempt('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
@@ -260,7 +243,7 @@ function printReport(plan: Plan, isDry: boolean, isCleaned: boolean, source: str
   const steps = [
     ...plan.steps,
     ...(obsolete.length > 0 && !isCleaned
-      ? [{ text: `Delete what nothing needs any more: live-docs migrate --clean`, lines: obsolete }]
+      ? [{ text: `Delete what nothing needs any more: live-docs migrate --clean`, lines: summarize(obsolete) }]
       : []),
     { text: 'Look at the site', lines: ['npx live-docs dev'] },
   ];
@@ -279,6 +262,17 @@ function printReport(plan: Plan, isDry: boolean, isCleaned: boolean, source: str
       ...lines.map((line) => `    ${line}`),
     ]),
   ].join('\n');
+}
+
+/** Files by the folder that they are in, where there are many. */
+function summarize(files: readonly string[]): string[] {
+  if (files.length <= 12) return [...files];
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const place = file.includes('/') ? `${file.split('/')[0]}/` : file;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].map(([place, count]) => (place.endsWith('/') ? `${place} (${countOf(count, 'file')})` : place));
 }
 
 function printNotes(heading: string, notes: Note[]): string[] {

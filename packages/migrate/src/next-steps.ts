@@ -1,6 +1,16 @@
 import { builtinModules } from 'node:module';
 import type { Folder, Step } from './plan';
 
+/** What an engine leaves in the files around a site. */
+export interface Leftovers {
+  /** What it's called: `dumi`. */
+  name: string;
+  /** Its commands, and what takes their places; an empty text for a command without a meaning. */
+  commands: readonly (readonly [RegExp, string])[];
+  /** Names of its packages. */
+  packages: RegExp;
+}
+
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*(['"])((?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[^'"]*)?)\1/g;
 /** A package's stylesheet, as Less imports it. */
 const STYLE_IMPORT = /@import\s+(?:\([^)]*\)\s*)?(['"])~((?:@[\w.-]+\/)?[a-z0-9][\w.-]*\/[^'"]*)\1/g;
@@ -49,15 +59,19 @@ const isOldReact = (range = '') => Number(/\d+/.exec(range)?.[0] ?? 18) < 18;
 
 /**
  * What the files around the site need, with lines to paste. Nothing here is written by the migration.
+ * @param engine what the site was made with. @param output the folder of the built site.
  * @param imported packages that demos and stylesheets import.
  * @param hasTranslations true if pages are in several languages.
  */
 export function nextSteps(
   folder: Folder,
+  engine: Leftovers,
   output: string,
   imported: ReadonlySet<string>,
   hasTranslations = false,
 ): Step[] {
+  const { name: source, commands, packages: owned } = engine;
+  const rename = (command: string) => commands.reduce((text, [from, to]) => text.replaceAll(from, to), command);
   const steps: Step[] = [];
   const manifest: Scripts = JSON.parse(folder.read('package.json') ?? '{}') ?? {};
   const { scripts = {}, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
@@ -76,7 +90,7 @@ export function nextSteps(
       packages: wanted.filter((name) => name !== 'live-docs'),
     });
   const changed = Object.entries(scripts).flatMap(([name, command]) => {
-    const now = renameScript(command);
+    const now = rename(command);
     return now === command || now === '' ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(now)},`];
   });
   if (changed.length > 0) steps.push({ text: 'Replace in "scripts" of package.json', lines: changed });
@@ -85,17 +99,15 @@ export function nextSteps(
       text: 'Add to "scripts" of package.json',
       lines: ['"start": "live-docs dev",', '"docs:build": "live-docs build",'],
     });
-  const emptied = Object.entries(scripts).filter(([, command]) => renameScript(command) === '');
+  const emptied = Object.entries(scripts).filter(([, command]) => rename(command) === '');
   if (emptied.length > 0)
     steps.push({
-      text: 'Remove from "scripts" of package.json, since only dumi needs it',
+      text: `Remove from "scripts" of package.json, since only ${source} needs it`,
       lines: emptied.map(([name, command]) => `${JSON.stringify(name)}: ${JSON.stringify(command)},`),
     });
-  const packages = Object.keys(all).filter(
-    (name) => /^dumi$|^dumi-|^@umijs\/(plugin|preset)|^umi$/.test(name) && !imported.has(name),
-  );
+  const packages = Object.keys(all).filter((name) => owned.test(name) && !imported.has(name));
   if (packages.length > 0)
-    steps.push({ text: "Remove dumi's packages", lines: [`npm uninstall ${packages.join(' ')}`] });
+    steps.push({ text: `Remove ${source}'s packages`, lines: [`npm uninstall ${packages.join(' ')}`] });
 
   const ignored = (folder.read('.gitignore') ?? '').split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, ''));
   const unlisted = [output, '.site'].filter((name) => !ignored.includes(name));
@@ -103,8 +115,8 @@ export function nextSteps(
 
   for (const file of [...folder.files].filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one)).toSorted()) {
     const lines = (folder.read(file) ?? '').split(/\r?\n/).map((line) => line.trim());
-    const found = lines.filter((line) => renameScript(line) !== line);
-    if (found.length > 0) steps.push({ text: `Replace in ${file}`, lines: found.map(renameScript) });
+    const found = lines.filter((line) => rename(line) !== line);
+    if (found.length > 0) steps.push({ text: `Replace in ${file}`, lines: found.map(rename) });
     const checkout = lines.findIndex((line) => /actions\/checkout@/.test(line));
     const builds = lines.some((line) => /docs|pages|surge|gh-pages/i.test(line));
     if (builds && checkout >= 0 && !lines.some((line) => /fetch-depth:\s*0/.test(line)))
@@ -127,14 +139,4 @@ export function nextSteps(
       lines: ['npx live-docs check --write'],
     });
   return steps;
-}
-
-/** A command with dumi's commands replaced. */
-function renameScript(command: string): string {
-  return command
-    .replaceAll(/\bdumi dev\b/g, 'live-docs dev')
-    .replaceAll(/\bdumi build\b/g, 'live-docs build')
-    .replaceAll(/\bdumi preview\b/g, 'live-docs preview')
-    .replaceAll(/\s*&&\s*dumi setup\b|\bdumi setup\s*(&&\s*)?/g, '')
-    .replaceAll(/\bdumi\b(?=\s*($|&&))/g, 'live-docs dev');
 }

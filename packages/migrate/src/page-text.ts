@@ -21,6 +21,19 @@ export interface Tag {
 
 export const parseMarkdown = (text: string): Root => parseText('page.md', text);
 
+/**
+ * Parses a page as what it is: MDX, or Markdown if its name ends with `.md`, or if MDX can't read it. Places in the tree are those of
+ * the text.
+ */
+export function parsePage(file: string, text: string): Root {
+  if (file.endsWith('.md')) return parseMarkdown(text);
+  try {
+    return parseText('page.mdx', text);
+  } catch {
+    return parseMarkdown(text);
+  }
+}
+
 /** The fenced code blocks of a page. */
 export function findFences(tree: Root): Code[] {
   const found: Code[] = [];

@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import type { LoadedConfig } from './dumi-config';
 
 /** The folder to migrate: nothing of it is written while a plan is made. */
 export interface Folder {
@@ -7,34 +6,10 @@ export interface Folder {
   files: ReadonlySet<string>;
   /** A file's text; undefined if there is none. A path that starts with `../` is read, never written. */
   read(file: string): string | undefined;
+  /** Paths of the files in a folder elsewhere in the repository: `../docs`. */
+  list?(dir: string): string[];
   /** The branch to edit on the web. */
   branch: string;
-}
-
-/** An alias with a path from the folder, `.` for the folder itself. */
-export interface Alias {
-  /** As dumi has it, with `$` at its end if it stands for no path below it. */
-  name: string;
-  path: string;
-}
-
-/** What a migration is planned from. */
-export interface MigrationInput {
-  folder: Folder;
-  loaded: LoadedConfig;
-  /** Name and description of the package, and the address of its repository. */
-  manifest: { name?: string | undefined; description?: string | undefined };
-  repository: { url: string; directory?: string | undefined };
-  /** Aliases that lead to files of the folder. */
-  aliases: Alias[];
-  /** Names of aliases that lead to packages, or nowhere. */
-  otherAliases: string[];
-  /** True for an alias that the engine follows without being told. */
-  isKnown(alias: Alias): boolean;
-  /** True if files that nothing needs are deleted at the end. */
-  isCleaned: boolean;
-  /** True for a name that an import leads elsewhere with than to a package. */
-  isAlias(name: string): boolean;
 }
 
 /** What happens to one file. */
@@ -43,8 +18,10 @@ export interface Change {
   file: string;
   /** Its text before; undefined for a new file. */
   before?: string | undefined;
-  /** Its text after; undefined if it is deleted. */
+  /** Its text after; undefined if it is deleted, or copied. */
   after?: string | undefined;
+  /** The file that it becomes a copy of, whatever that holds. */
+  copyOf?: string | undefined;
 }
 
 /** One thing to know about the migration. */
@@ -77,6 +54,43 @@ export interface Plan {
   /** How many pages and demos the site has. */
   pages: number;
   demos: number;
+  /** The folder that the site will be built to. */
+  output: string;
+}
+
+/** What a migration starts from, whatever the engine is. */
+export interface Place {
+  /** The folder, absolute. */
+  root: string;
+  folder: Folder;
+  /** What `package.json` says. */
+  manifest: {
+    name?: string | undefined;
+    description?: string | undefined;
+    private?: boolean | undefined;
+    dependencies?: Record<string, string> | undefined;
+    devDependencies?: Record<string, string> | undefined;
+  };
+  /** Where `package.json` says that the sources are on the web. */
+  repository: { url: string; directory?: string | undefined } | undefined;
+  /** Path of the folder in its repository; empty for the root. */
+  prefix: string;
+  /** True if files that nothing needs are deleted at the end. */
+  isCleaned: boolean;
+}
+
+/** An engine whose sites become sites of this one. */
+export interface Engine {
+  /** What it's called: `dumi 2`. */
+  name: string;
+  /** Where it looks for its configuration, from the folder. */
+  configs: readonly string[];
+  /**
+   * Plans the migration of a folder. Nothing is written.
+   * @param config the first of `configs` that is there.
+   * @throws {BuildError} if the configuration can't be read.
+   */
+  plan(place: Place, config: string): Promise<Plan>;
 }
 
 /** A value as a report shows it. */

@@ -1,5 +1,5 @@
-import type { DumiConfig, LoadedConfig } from '../src/dumi-config';
-import { planMigration } from '../src/plan-migration';
+import type { DumiConfig, LoadedConfig } from '../src/dumi/dumi-config';
+import { planMigration } from '../src/dumi/plan-migration';
 
 /** Plans the migration of a folder with these files. Changes are by file, and notes are lines. */
 export function planOf(

@@ -106,7 +106,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
   },
   migrate: {
-    says: 'turn a site of dumi 2 into one of live-docs, with the package live-docs-migrate',
+    says: 'turn a site of dumi 2 or Docusaurus into one of live-docs, with the package live-docs-migrate',
     takes: ['dry-run', 'clean'],
     async run(root, { 'dry-run': dryRun, clean }) {
       const { migrate } = await import('live-docs-migrate').catch(explainMissing);

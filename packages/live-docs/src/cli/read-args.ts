@@ -37,7 +37,7 @@ const OPTIONS = {
   'to': { type: 'string', value: '<engine>', says: 'docusaurus or starlight' },
   'out': { type: 'string', value: '<folder>', says: 'folder to write to, by default one called as the engine' },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
-  'clean': { type: 'boolean', says: "delete what nothing needs any more, such as dumi's configuration" },
+  'clean': { type: 'boolean', says: "delete what nothing needs any more, such as the other engine's configuration" },
   'config': { type: 'string', value: '<file>', says: "the site's configuration, by default site.config.ts" },
   'help': { type: 'boolean', short: 'h', says: 'print this' },
 } as const;

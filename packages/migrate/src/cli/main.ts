@@ -5,11 +5,11 @@ import { migrate } from '../migrate';
 
 const USAGE = `Usage: live-docs-migrate [folder] [options]
 
-Turns a site of dumi 2 into one of live-docs.
+Turns a site of dumi 2, or of Docusaurus 2 or 3, into one of live-docs.
 
 Options
   --dry-run  print the differences and write nothing
-  --clean    delete what nothing needs any more, such as dumi's configuration`;
+  --clean    delete what nothing needs any more, such as the other engine's configuration`;
 
 /**
  * Runs the command `live-docs-migrate`.

@@ -56,6 +56,7 @@ export const PLAIN: MarkdownOptions = {
   remarkPlugins: [],
   rehypePlugins: [],
   codeLanguages: {},
+  contentSecurityPolicy: {},
   features: [],
 };
 

@@ -198,7 +198,14 @@ export interface PageInput {
 /** What a site's configuration says about pages. */
 export type MarkdownOptions = Pick<
   SiteConfig,
-  'docs' | 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'scope' | 'features'
+  | 'docs'
+  | 'remarkPlugins'
+  | 'rehypePlugins'
+  | 'codeLanguages'
+  | 'mdxComponents'
+  | 'scope'
+  | 'contentSecurityPolicy'
+  | 'features'
 >;
 
 /** A page on its way through the plugins. */

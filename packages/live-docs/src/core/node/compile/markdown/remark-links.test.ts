@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage } from './compile-page';
+import { compilePage, PLAIN } from './compile-page';
 import { NO_FILES } from './page-output';
 
 const PAGES: Record<string, string> = { '/repo/site/docs/guide/a.md': '/guide/a', '/repo/site/docs/index.md': '/' };
 const FILES = [...Object.keys(PAGES), '/repo/LICENSE', '/repo/site/docs/b.png', '/repo/README.md'];
 
-const compile = (text: string, name: string, readme = '') =>
+const compile = (text: string, name: string, readme = '', options = PLAIN) =>
   compilePage(
     {
       root: '/repo/site',
@@ -23,6 +23,7 @@ const compile = (text: string, name: string, readme = '') =>
       },
     },
     text,
+    options,
   );
 
 describe.each(['page.md', 'page.mdx'])('in %s', (name) => {
@@ -99,4 +100,15 @@ it('knows the images and anchors in HTML', async () => {
   expect(warnings).toEqual([
     expect.stringMatching(/docs\/page\.md:5: <iframe> of another host.*contentSecurityPolicy/),
   ]);
+});
+
+it('warns of a frame only where the policy blocks it', async () => {
+  const warn = async (policy: typeof PLAIN.contentSecurityPolicy) => {
+    const page = '<iframe src="https://c.dev/a"></iframe> <video src="https://d.dev/a"></video>\n';
+    const { warnings } = await compile(page, 'page.mdx', '', { ...PLAIN, contentSecurityPolicy: policy });
+    return warnings.map((warning) => /<\w+>/.exec(warning)?.[0]);
+  };
+  expect(await warn({ 'frame-src': ['https://d.dev'] })).toEqual(['<iframe>', '<video>']);
+  expect(await warn({ 'frame-src': ['https://c.dev'], 'media-src': ['https:'] })).toEqual([]);
+  expect(await warn(false)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const EXTERNAL = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
  * page that the file is, or else to the file in the repository. An `<a>` of MDX that leads to another page, or an `<img>` of the
  * site's, is a problem: MDX leaves them as they are, so that they would not follow the base.
  */
-export function remarkLinks({ input, output }: PagePass) {
+export function remarkLinks({ input, output, options }: PagePass) {
   const add = (href: string, line: number) => {
     if (!EXTERNAL.test(href)) output.links.push({ href, line });
   };
@@ -99,11 +99,20 @@ export function remarkLinks({ input, output }: PagePass) {
       else if (element === 'img src' && intoSite) refuse(node, `<img src="${value}">`, 'an image', 'Use Markdown');
       else if (element === 'a href' || element === 'Link to') add(value, line);
       else if (/^(img|source) (src|srcset)$/i.test(element)) addHosts(value);
-      else if (/^(iframe|video|audio|embed) src$/.test(element) && EXTERNAL.test(value))
+      else if (/^(iframe|video|audio|embed) src$/.test(element) && EXTERNAL.test(value) && !isAllowed(node.name, value))
         warn(node, `<${node.name}> of another host, which the policy of pages blocks`, 'files of the site', POLICY);
       const isElement = /^[a-z]/.test(node.name ?? '');
       if (isElement && (name === 'id' || name === 'name')) output.anchors.push(value);
     }
+  };
+
+  /** True for what the site's policy lets an element load. */
+  const isAllowed = (name: string | null, address: string): boolean => {
+    const policy = options.contentSecurityPolicy;
+    if (policy === false) return true;
+    const { origin, protocol, host } = new URL(address, 'https://site');
+    const sources = policy[name === 'iframe' || name === 'embed' ? 'frame-src' : 'media-src'] ?? [];
+    return [origin, protocol, host, '*'].some((source) => sources.includes(source));
   };
 
   const warn = (node: Nodes, found: string, expected: string, fix: string) =>

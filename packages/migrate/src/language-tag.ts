@@ -1,0 +1,9 @@
+/** A locale as a language tag. Names of Chinese without a region are those of the texts that the engine has. */
+export function toTag(id: string): string {
+  if (/^(zh|cn|zh[-_](hans|cn))$/i.test(id)) return 'zh-CN';
+  try {
+    return Intl.getCanonicalLocales(id.replaceAll('_', '-'))[0] ?? id;
+  } catch {
+    return id;
+  }
+}

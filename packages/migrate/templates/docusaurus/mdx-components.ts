@@ -1,0 +1,2 @@
+/** Docusaurus adds components to those of its theme. Pages here have theirs without being told. */
+export default {};
