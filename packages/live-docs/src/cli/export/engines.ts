@@ -27,6 +27,8 @@ interface Engine {
   /** Packages that the site needs, with their versions. */
   packages: Readonly<Record<string, string>>;
   scripts: Readonly<Record<string, string>>;
+  /** What its `package.json` says besides. */
+  manifest: Readonly<Record<string, unknown>>;
   /** The oldest version of Node that it runs on. */
   node: string;
 }
@@ -122,6 +124,8 @@ const docusaurus: Engine = {
     '@docusaurus/tsconfig': '^3.9.0',
     'typescript': '^5.9.0',
   },
+  // Its generated modules aren't ES modules, as its "type" would say.
+  manifest: {},
   scripts: { start: 'docusaurus start', build: 'docusaurus build', serve: 'docusaurus serve' },
   node: '>=20',
 };
@@ -188,6 +192,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     };
   },
   packages: { 'astro': '^7.0.0', '@astrojs/starlight': '^0.42.0', '@astrojs/react': '^7.0.0', 'typescript': '^5.9.0' },
+  manifest: { type: 'module' },
   scripts: { start: 'astro dev', build: 'astro build', preview: 'astro preview' },
   node: '>=22.12',
 };

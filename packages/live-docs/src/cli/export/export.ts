@@ -63,7 +63,7 @@ export async function exportTo(
   const manifest = {
     name: 'docs',
     private: true,
-    type: 'module',
+    ...engine.manifest,
     engines: { node: engine.node },
     scripts: engine.scripts,
     dependencies: Object.fromEntries(dependencies.toSorted(([a], [b]) => (a < b ? -1 : 1))),
