@@ -69,7 +69,7 @@ test('stories are demos of the pages of their files, with the code that readers 
   await test.step('readers edit the component that a story is', async () => {
     const { block, frame, editor, show, replace, comesTo } = liveBlock(page, 'forms-button--primary');
     await show();
-    await expect(block.getByRole('tab').first()).toHaveText('button.stories~Primary.tsx');
+    await expect(block.getByRole('tab').first()).toHaveText('Primary.tsx');
     await expect(editor).toContainText('export default function Primary() {');
     await replace('Save', 'Send');
     await comesTo('compiled');

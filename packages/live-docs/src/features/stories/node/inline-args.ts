@@ -34,7 +34,7 @@ export function inlineArgs(writing: Writing, story: Story, render: Node, args: r
   const isUsed = (name: string) => used.some((one) => one.name === name);
   if (context && (others.length > 0 || namesOf(context).some(isUsed)))
     throw new Unwritable("it uses the story's context", context.start);
-  if (isUsed(story.local) && !declares(body, story.local)) throw new Unwritable('it refers to itself', render.start);
+  if (isUsed(story.local)) throw new Unwritable('it refers to itself', render.start);
   printer.plain(body);
   const uses = param ? findUses(param, used) : [];
   const plan = uses && planUses(writing, body, uses, args);
@@ -48,10 +48,6 @@ export function inlineArgs(writing: Writing, story: Story, render: Node, args: r
     return { constants: '', body: printed };
   }
   return { constants: printConstant(writing, param!, args, used), body: printBody(writing, body) };
-
-  function declares(node: Node, name: string): boolean {
-    return !findReferences(node).some((one) => one.name === name) && module.declarations.has(name);
-  }
 }
 
 /** A place where a function uses an argument, or spreads several. */
