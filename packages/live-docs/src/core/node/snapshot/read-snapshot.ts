@@ -163,6 +163,7 @@ export async function readSnapshot({
   await readEach(content);
   // They ask for the headings of the pages.
   await readEach(translations);
+  const excused = new Set([...readings.values()].flatMap(({ compiled }) => compiled.excused));
   const kept = new Set([...readings.values()].flatMap(({ compiled }) => compiled.made.map(({ file }) => file)));
   for (const { file } of madePages.content.map(({ page }) => page)) kept.add(file);
   // What a page made before it was edited.
@@ -227,7 +228,9 @@ export async function readSnapshot({
     problemsByEntry,
     problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
-      ...[...demoParts].flatMap(([file, parts]) => (made.get(file)?.isOptional ? [] : parts.problems)),
+      ...[...demoParts].flatMap(([file, parts]) =>
+        made.get(file)?.isOptional || excused.has(file) ? [] : parts.problems,
+      ),
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,

@@ -51,6 +51,16 @@ it('says which file a made page is of, and leaves its address to a written one',
   expect([...snapshot.demos.keys()]).toEqual(['lib-a-x']);
 });
 
+it('warns of an example that cannot be a demo, and shows the others', async () => {
+  const files = { 'examples/a.tsx': BASIC, 'examples/b.tsx': `import 'none';\n${BASIC}` };
+  const { problems, pages, demos } = await read({ '/examples': 'examples/*.tsx' }, files);
+  expect(problems).toEqual([]);
+  expect([...demos.keys()]).toEqual(['a']);
+  expect(pages.get('/examples')?.compiled.warnings).toEqual([
+    expect.stringMatching(/^examples\/b\.tsx:1: the package "none" is not installed/),
+  ]);
+});
+
 it.each([
   [
     'none/*.tsx',

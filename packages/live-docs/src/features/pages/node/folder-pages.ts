@@ -50,5 +50,5 @@ function toPage(address: string, demos: readonly string[], { files }: PagesInput
     ...(readme === undefined ? [] : [`<Include src="./${path.posix.basename(readme)}" />`]),
     ...demos.map((file) => `<Demos src="./${path.posix.basename(file)}" />`),
   ];
-  return { path: address, origin: readme ?? demos[0] ?? '', text: `${lines.join('\n\n')}\n` };
+  return { path: address, origin: readme ?? demos[0] ?? '', text: `${lines.join('\n\n')}\n`, isOptional: true };
 }

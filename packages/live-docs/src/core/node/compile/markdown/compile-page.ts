@@ -131,6 +131,7 @@ export const emptyOutput = (): PageOutput => ({
   demos: [],
   made: [],
   brokenDemos: [],
+  excused: [],
   links: [],
   images: [],
   imageHosts: [],

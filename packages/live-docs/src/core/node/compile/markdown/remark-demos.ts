@@ -64,19 +64,20 @@ export function remarkDemos(pass: PagePass) {
       const problems = input.files.demoProblems(file);
       if (problems.length > 0) {
         output.brokenDemos.push(id);
-        if (input.isOptional) output.warnings.push(...problems.map(formatProblem));
+        if (input.isOptional) {
+          output.excused.push(file);
+          output.warnings.push(...problems.map(formatProblem));
+        }
         return showProblems(node, problems);
       }
       const chosen = chooseExport(input.files.demoExports(file), src, component);
       if (!('name' in chosen)) {
         output.brokenDemos.push(id);
         const { line, ...wrong } = chosen;
-        return refuseElement(
-          node,
-          pass,
-          wrong,
-          line === undefined ? undefined : { file: toPosix(input.root, file), line },
-        );
+        const place = line === undefined ? placeOf(node, input) : { file: toPosix(input.root, file), line };
+        if (!input.isOptional) return refuseElement(node, pass, wrong, place);
+        output.warnings.push(formatProblem({ ...place, ...wrong }));
+        return showProblems(node, [{ ...place, ...wrong }]);
       }
       const exported = chosen.name === 'default' ? {} : { exportName: chosen.name };
       const title = readText(node, 'title') ?? output.title ?? input.title;

@@ -123,8 +123,11 @@ async function renderDemo(
     return { markup: await renderer.renderDemo(demo.id) };
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    if (error instanceof Error && error.name === NOT_A_COMPONENT)
-      throw new BuildError([atOrigin(files, root, notAComponent(toPosix(root, demo.file), demo, error))]);
+    if (error instanceof Error && error.name === NOT_A_COMPONENT) {
+      const problem = atOrigin(files, root, notAComponent(toPosix(root, demo.file), demo, error));
+      if (files.made.get(entry.file)?.isOptional) return { markup: '', problem };
+      throw new BuildError([problem]);
+    }
     const problem = blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`);
     return { markup: '', problem: atOrigin(files, root, problem) };
   }
