@@ -162,7 +162,7 @@ function countDemos(output) {
   for (const page of pages) {
     const [, ...blocks] = readFileSync(path.join(output, page), 'utf8').split(/<[^>]* data-demo="/);
     demos += blocks.length;
-    rendered += blocks.filter((block) => /data-demo-preview[^>]*>(?!<\/|<template)/.test(block)).length;
+    rendered += blocks.filter((block) => /data-demo-preview[^>]*>(?!<\/|<template|<!--\$[!?])/.test(block)).length;
   }
   return { demos, rendered };
 }
