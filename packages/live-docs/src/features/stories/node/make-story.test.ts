@@ -81,6 +81,12 @@ export default composeStory({ ...about, stories, preview, Shown });
   expect(files[4]?.text).toContain("\nimport { useState } from '../live-docs~stories';\n");
 });
 
+it('runs a story with "play" by hidden files, so that tests can ask for it', () => {
+  const files = make(`${META}export const Primary = { play: async () => {} };`).files.map(({ name }) => name);
+  expect(files).toContain('button.stories~Primary-run.tsx');
+  expect(files).toContain('button.stories~stories.tsx');
+});
+
 it('takes the preview that is named, and says why one is left out', () => {
   const text = `${META}export const Primary = {};`;
   const preview = "import theme from 'grommet-theme';\nexport const decorators = [theme];";
