@@ -62,7 +62,9 @@ test('stories are demos of the pages of their files, with the code that readers 
 
   await test.step('readers set the arguments', async () => {
     const { block } = liveBlock(page, 'forms-button--primary');
+    await expect(block.getByLabel('disabled')).toBeVisible();
     await block.getByLabel('kind').selectOption('plain');
+    await expect(block.getByLabel('disabled')).toHaveCount(0);
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveAttribute('data-kind', 'plain');
     await block.getByLabel('icon').selectOption('star');
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('★Save');

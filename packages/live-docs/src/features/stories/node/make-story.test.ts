@@ -133,7 +133,7 @@ const CONTROLS = `export const Primary = {
     kind: { control: 'select', options: ['a', 'b'] },
     icon: { options: ['none', 'star'], mapping: { star: <b /> } },
     width: { control: { type: 'range', min: 1, max: 9, step: 2 } },
-    open: { control: 'boolean' },
+    open: { control: 'boolean', if: { arg: 'kind', eq: 'a' } },
     when: { control: 'date' },
     big: { control: false },
     as: { options: [Button, 'a'] },
@@ -150,7 +150,7 @@ it('offers the arguments and the types of arguments that readers can set', () =>
       kind: { line: 6, options: ['a', 'b'] },
       icon: { line: 7, options: ['none', 'star'] },
       width: { line: 8, kind: 'number', min: 1, max: 9, step: 2 },
-      open: { line: 9, kind: 'boolean' },
+      open: { line: 9, kind: 'boolean', if: { arg: 'kind', eq: 'a' } },
     },
   });
   expect(
