@@ -47,7 +47,8 @@ export async function buildPlayTools(root: string): Promise<string | undefined> 
     },
   });
   const [{ output }] = result as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  return `${output[0].code}\nglobalThis.${PLAY_NAME} = ${PLAY_NAME};`;
+  // Playwright would read all properties of what the script ends with.
+  return `${output[0].code}\nglobalThis.${PLAY_NAME} = ${PLAY_NAME};\nundefined;`;
 }
 
 const ENTRY = 'live-docs~play.js';
