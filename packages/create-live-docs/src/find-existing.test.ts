@@ -20,12 +20,18 @@ it('finds the story files of a repository by the kinds that it has, from the fol
 
 it('finds a folder of examples, and passes over applications', async () => {
   expect(await find(['examples/basic.tsx', 'examples/forms/size.jsx', 'examples/package.json'])).toEqual({
-    examples: 'examples',
+    examples: 'examples/**',
   });
   expect(await find(['packages/kit/docs/demo/a.tsx'], undefined, 'website')).toEqual({
-    examples: '../packages/kit/docs/demo',
+    examples: '../packages/kit/docs/demo/**',
   });
   expect(await find(['examples/next/app.tsx', 'examples/next/package.json'])).toEqual({});
   expect(await find(['example/index.tsx'], 'createRoot(root).render(<App />);\n')).toEqual({});
   expect(await find(['src/index.ts'])).toEqual({});
+});
+
+it('finds the folders of examples that components have each, and takes one in another for a part of it', async () => {
+  const files = ['src/grid/examples/a.tsx', 'src/list/examples/b.tsx', 'src/list/examples/more/examples/c.tsx'];
+  expect(await find(files, undefined, 'website')).toEqual({ examples: '../src/**/examples/**' });
+  expect(await find(['grid/demo/a.tsx', 'list/examples/b.tsx'])).toEqual({ examples: '**/{demo,examples}/**' });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Existing {
   /** Pattern of its story files, from the site's folder. */
   stories?: string[];
-  /** Its folder of examples, from the site's folder. */
+  /** Pattern of its examples, from the site's folder. */
   examples?: string;
 }
 
@@ -38,11 +38,22 @@ export function findExisting(home: string, root: string, toPosix: (from: string,
   const names = [...stories.values()].flat();
   const kinds = [...new Set(names.map((name) => STORIES.exec(name)?.slice(1, 3).join('.')))].sort();
   const top = toPosix(root, commonFolder([...stories.keys()])) || '.';
-  const [first] = examples;
+  const pattern = patternOf(examples, (folder) => toPosix(root, folder));
   return {
     ...(names.length > 0 ? { stories: kinds.map((kind) => `${top === '.' ? '' : `${top}/`}**/*.${kind}`) } : {}),
-    ...(first === undefined ? {} : { examples: toPosix(root, first) }),
+    ...(pattern === undefined ? {} : { examples: pattern }),
   };
+}
+
+/** A pattern of the files of folders: components may have a folder of examples each. */
+function patternOf(folders: readonly string[], fromRoot: (folder: string) => string): string | undefined {
+  const outer = folders.filter((one) => !folders.some((other) => one.startsWith(other + path.sep)));
+  const [first] = outer;
+  if (first === undefined) return undefined;
+  if (outer.length === 1) return `${fromRoot(first)}/**`;
+  const names = [...new Set(outer.map((folder) => path.basename(folder)))].sort();
+  const top = fromRoot(commonFolder(outer.map((folder) => path.dirname(folder)))) || '.';
+  return `${top === '.' ? '' : `${top}/`}**/${names.length === 1 ? names[0] : `{${names.join(',')}}`}/**`;
 }
 
 /** True for a folder of modules that export something: others are applications, or pages. */

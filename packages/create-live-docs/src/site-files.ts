@@ -88,7 +88,7 @@ function config(start: Start, demo: Demo | undefined, quote: Quote): string {
     library && `library: ${quote(library)},`,
     `repository: { url: ${quote(repository.url)}${directory} },`,
     tables.length > 0 && 'apiParser: true,',
-    examples && `pages: { '/examples': ${quote(`${examples}/**`)} },`,
+    examples && `pages: { '/examples': ${quote(examples)} },`,
     stories && `stories: ${stories.length === 1 ? quote(stories[0] ?? '') : `[${stories.map(quote).join(', ')}]`},`,
     "navigation: [\n    { path: '/', title: 'Overview' },",
     demo && "  { path: '/demo', title: 'Demo' },",

@@ -269,7 +269,7 @@ it('makes the site of the examples and stories that a repository has, with its R
     'examples/basic.tsx': 'import { Day } from \'kit\';\nexport const Basic = () => <Day label="a" />;\n',
   });
   const { printed, files } = await run(root);
-  expect(printed).toContain('Found stories: src/**/*.stories.tsx; examples: examples. They are demos as they are.');
+  expect(printed).toContain('Found stories: src/**/*.stories.tsx; examples: examples/**. They are demos as they are.');
   expect(files['site.config.ts']).toContain(
     "pages: { '/examples': 'examples/**' },\n  stories: 'src/**/*.stories.tsx',",
   );

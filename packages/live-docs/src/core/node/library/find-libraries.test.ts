@@ -106,6 +106,19 @@ it('follows what package.json exports back to the source', async () => {
   ]);
 });
 
+it('finds the source of what is exported from a folder of its own, which has not been built', async () => {
+  const files = {
+    'package.json': {
+      name: 'kit',
+      exports: { '.': './dist/kit.js', './part': './part/dist/kit-part.js', './gone': './gone/dist/x.js' },
+    },
+    'part/package.json': { main: 'dist/kit-part.js' },
+    'src/index.ts': '',
+    'src/part/index.ts': '',
+  };
+  expect(await lead(files, { library: ['kit'] }, 'kit/part', 'kit/gone')).toEqual(['src/part/index.ts', 'gone']);
+});
+
 it('finds packages of a workspace, and takes the entry that the configuration names', async () => {
   const files = {
     'package.json': { private: true, workspaces: ['packages/*', 'docs'] },

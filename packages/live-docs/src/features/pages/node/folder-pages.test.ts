@@ -61,6 +61,20 @@ it('warns of an example that cannot be a demo, and shows the others', async () =
   ]);
 });
 
+it('warns once of what is wrong with a file that several examples import', async () => {
+  const files = {
+    'examples/a.tsx': `import './parts/c';\n${BASIC}`,
+    'examples/b.tsx': `import './parts/c';\n${BASIC}`,
+  };
+  const { pages } = await read(
+    { '/examples': 'examples/*.tsx' },
+    { ...files, 'examples/parts/c.tsx': "import 'none';" },
+  );
+  expect(pages.get('/examples')?.compiled.warnings).toEqual([
+    expect.stringMatching(/^examples\/parts\/c\.tsx:1: the package "none" is not installed/),
+  ]);
+});
+
 it.each([
   [
     'none/*.tsx',

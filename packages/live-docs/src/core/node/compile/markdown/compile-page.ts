@@ -112,7 +112,13 @@ export async function compilePage(
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     const computed = options.features.flatMap(({ name }) => (name in source.data ? [[name, source.data[name]]] : []));
-    return { ...output, ...(computed.length > 0 && { of: Object.fromEntries(computed) }), code: String(file) };
+    return {
+      ...output,
+      // Demos may share what is wrong.
+      warnings: [...new Set(output.warnings)],
+      ...(computed.length > 0 && { of: Object.fromEntries(computed) }),
+      code: String(file),
+    };
   } catch (error) {
     const problem = explainError(error, input.filename, options);
     return unreadablePage(
