@@ -82,12 +82,15 @@ export const onRequest = (url: string): Finding =>
 export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Says where a finding is: at the line that its clue leads to, else in the demo's own file. */
-export function toProblem({ found, expected, fix, place, clue }: Finding, { id, file, sources }: TestedDemo): Problem {
+export function toProblem(
+  { found, expected, fix, place, clue }: Finding,
+  { id, file, origin, sources }: TestedDemo,
+): Problem {
   const said = { found: `demo "${id}" ${found}`, expected, fix };
   if (place) return { ...place, ...said };
   for (const [name, text] of clue ? sources : []) {
     const at = text.split('\n').findIndex((line) => clue?.test(line));
     if (at >= 0) return { file: name, line: at + 1, ...said };
   }
-  return { file, ...said };
+  return { ...(origin ?? { file }), ...said };
 }

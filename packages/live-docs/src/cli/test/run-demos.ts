@@ -7,7 +7,7 @@ import { judge, type DemoResult } from './judge';
 import type { Tools } from './load-playwright';
 import { WINDOW, type Pages } from './open-pages';
 import { onPicture, takePictures } from './pictures';
-import { readSteps, runSteps, type DemoSteps } from './steps';
+import { readSteps, runPlay, runSteps, type DemoSteps } from './steps';
 import type { TestedDemo } from './tested-demo';
 
 /**
@@ -70,6 +70,8 @@ interface RunInput {
   address: string;
   /** Renders a demo on the server. @throws what the demo throws. */
   render: (id: string) => Promise<string>;
+  /** Builds what `play` of stories needs, once one has it. */
+  playTools: () => Promise<string | undefined>;
   update: boolean;
   skip: readonly Skippable[];
 }
@@ -79,7 +81,7 @@ type DemoRun = Pick<DemoResult, 'keys' | 'pictures'> & { findings: Finding[]; is
 
 /** Runs all checks of one demo. */
 async function runDemo(
-  { root, tools, address, render, update, skip }: RunInput,
+  { root, tools, address, render, playTools, update, skip }: RunInput,
   { page, take, still }: Pages,
   demo: TestedDemo,
   steps: DemoSteps | undefined,
@@ -130,6 +132,12 @@ async function runDemo(
     const { findings: failed, ...others } = await runSteps(page, steps, tools.expect, open);
     Object.assign(run, others);
     findings.push(...failed);
+  }
+  if (!run.isStuck && !skip.includes('steps') && (await page.evaluate<boolean>('probe.play !== undefined'))) {
+    await open();
+    const played = await runPlay(page, playTools);
+    run.isStuck = played.isStuck;
+    findings.push(...played.findings);
   }
   // What steps or the keyboard have caused.
   findings.push(...take().findings);

@@ -7,6 +7,7 @@ import { BuildError } from 'live-playground/model';
 import type { Allowed, Steps, StepTools } from '../../test';
 import { importModule } from '../import-module';
 import { find, type Finding } from './findings';
+import { INSTALL_PLAY, PLAY_NAME } from './play-tools';
 import { stepsFiles, type TestedDemo } from './tested-demo';
 
 /** Milliseconds after which a step counts as stuck. */
@@ -86,6 +87,45 @@ export async function runSteps(
   }
   return { findings, keys, isStuck: false };
 }
+
+/**
+ * Runs `play` of a story, in the page.
+ * @param build makes the script with what it needs; undefined if nothing is installed.
+ */
+export async function runPlay(
+  page: Page,
+  build: () => Promise<string | undefined>,
+): Promise<{ findings: Finding[]; isStuck: boolean }> {
+  const fails = (found: string, fix?: string) =>
+    find('steps', `fails at "play": ${found}`, fix === undefined ? {} : { fix });
+  try {
+    const script = await build();
+    if (script === undefined)
+      return { findings: [fails('nothing is installed to run it with', `Run "${INSTALL_PLAY}"`)], isStuck: false };
+    await page.evaluate(script);
+  } catch (error) {
+    const { message } = describeError(error, '');
+    return { findings: [fails(`what it imports can't be loaded: ${message}`, 'Update it')], isStuck: false };
+  }
+  const run = page.evaluate<string | undefined>(`probe.play(${PLAY_NAME})`).catch(String);
+  const end = await Promise.race([run, setTimeout(LIMIT, STUCK, { ref: false })]);
+  if (end === STUCK) return { findings: [fails(`it takes longer than ${LIMIT / 1000} seconds`)], isStuck: true };
+  return { findings: end === undefined ? [] : [fails(describePlayError(end))], isStuck: false };
+}
+
+const STUCK = Symbol('stuck');
+
+/** A message of Testing Library or of `expect` on one line, without the elements that follow it. */
+export function describePlayError(message: string): string {
+  const [said = ''] = stripVTControlCharacters(message).split(
+    /\n\s*(?:Here are the|Ignored nodes|There are no accessible|<\w)/,
+  );
+  const line = said.trim().replace(/\s*\n\s*/g, '; ');
+  return line.length > MOST_TEXT ? `${line.slice(0, MOST_TEXT)}…` : line;
+}
+
+/** Characters of a message that fit into a list. */
+const MOST_TEXT = 300;
 
 /** The message of Playwright on one line, without its log, and the line of the step's file. */
 export function describeError(error: unknown, name: string): { message: string; line: number } {

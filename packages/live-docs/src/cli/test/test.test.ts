@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { changedDemos, chooseDemos, createIsForAll, type TestedDemo } from './tested-demo';
-import { onLog, onRequest, toProblem } from './findings';
+import { find, onLog, onRequest, toProblem } from './findings';
 import { judge, refuseNeedless, type DemoResult } from './judge';
 import { findOnPath } from './installed-browsers.mjs';
 import { launch, loadTools } from './load-playwright';
@@ -11,7 +11,7 @@ import { readTestOptions } from './read-test-options';
 import { comparePictures } from './pictures';
 import { REPORTERS } from './reporters';
 import { demoDocument } from './serve-demos';
-import { describeError, readSteps } from './steps';
+import { describeError, describePlayError, readSteps } from './steps';
 import { blockedAddress } from './open-pages';
 
 const demo = (id: string, text = ''): TestedDemo => ({
@@ -196,4 +196,19 @@ it('reports for people, programs, and GitHub', () => {
   expect(REPORTERS.github(report)).toContain(
     '::error file=site/docs/simple.tsx,line=3,title=Demo simple::docs/simple.tsx:3: a <b>. Expected none. Mend%0Ait.',
   );
+});
+
+it('names the file of stories for what a made file does', () => {
+  const made = { ...SIMPLE, origin: { file: 'src/a.stories.tsx', line: 7 } };
+  expect(toProblem(find('steps', 'fails'), made)).toMatchObject({ file: 'src/a.stories.tsx', line: 7 });
+});
+
+it('says on one line why a story failed, without the elements', () => {
+  const found =
+    'Unable to find role="button" and name "Go"\n\nHere are the accessible roles:\n\n  paragraph:\n\n<body>\n</body>';
+  expect(describePlayError(found)).toBe('Unable to find role="button" and name "Go"');
+  expect(describePlayError('\u001B[2mexpect(\u001B[22mreceived).toBe()\n\nExpected: 1\nReceived: 2')).toBe(
+    'expect(received).toBe(); Expected: 1; Received: 2',
+  );
+  expect(describePlayError('x'.repeat(400))).toBe(`${'x'.repeat(300)}…`);
 });

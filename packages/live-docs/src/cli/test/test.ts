@@ -21,6 +21,7 @@ import { BROWSERS, launch, loadTools, type Tools } from './load-playwright';
 import { openPages } from './open-pages';
 import { openFile, writePicturesPage } from './pictures';
 import type { TestOptions } from './read-test-options';
+import { buildPlayTools } from './play-tools';
 import { readRecord, record } from './record';
 import { REPORTERS } from './reporters';
 import { runDemos } from './run-demos';
@@ -117,6 +118,8 @@ async function runIn(
     hydrated.has(id) ? render(id).catch(() => '') : Promise.resolve(''),
   );
   const { address } = server;
+  let tooling: Promise<string | undefined> | undefined;
+  const playTools = () => (tooling ??= buildPlayTools(root));
   // What steps throw says its line.
   process.setSourceMapsEnabled(true);
   try {
@@ -128,7 +131,9 @@ async function runIn(
       const open = () => openPages({ browser, address, probe, pictures: pictures && name === 'chromium' });
       const report = createCounter(demos.length, BROWSERS[name]);
       try {
-        results.push(...(await runDemos(demos, workers, { root, tools, address, render, update, skip }, open, report)));
+        results.push(
+          ...(await runDemos(demos, workers, { root, tools, address, render, playTools, update, skip }, open, report)),
+        );
       } finally {
         await browser.close();
       }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { UsageError } from 'live-playground/build';
 import { BuildError, findNearest } from 'live-playground/model';
 import type { SiteConfig } from '../../core/node/config/site-config';
-import { originOf } from '../../core/node/files/made-files';
+import { atOrigin, originOf } from '../../core/node/files/made-files';
 import { toSlug } from '../../core/model';
 import { DEMO_MODULES } from '../../core/node/files/output-folders';
 import { toId, toPosix } from '../../core/node/files/paths';
@@ -17,6 +17,8 @@ export interface TestedDemo {
   title: string;
   /** Path of the file that it's named after, from the site's root. */
   file: string;
+  /** Where an author wrote it, if that file is made: the story, or the fence of a page. */
+  origin?: { file: string; line: number };
   /** What that exports it as, if the site shows more of the file: its steps and pictures are called after both. */
   part?: string | undefined;
   /** Ids of that file, of those that it imports from beside it, and of the one that it's written in. */
@@ -46,6 +48,7 @@ export function listDemos(snapshot: Snapshot): TestedDemo[] {
     id: demo.id,
     title: demo.title,
     file: toPosix(root, demo.file),
+    ...placeOf(snapshot, demo.file),
     ...(demo.exportName !== undefined && isShared(demo) ? { part: demo.exportName } : {}),
     files: [...demo.parts.sources.map((source) => source.file), originOf(snapshot.files, demo.file)],
     sources: demo.parts.sources.map(
@@ -54,6 +57,12 @@ export function listDemos(snapshot: Snapshot): TestedDemo[] {
     isBrowserOnly,
     isHydrated: !isBrowserOnly && !isFramed,
   }));
+}
+
+function placeOf({ files, root }: Snapshot, id: string): Pick<TestedDemo, 'origin'> {
+  if (!files.made.has(id)) return {};
+  const { file, line = 1 } = atOrigin(files, root, { file: toPosix(root, id), found: '', expected: '', fix: '' });
+  return { origin: { file, line } };
 }
 
 /** The demos with these ids, or all. @throws {BuildError} if there is none of an id, with the nearest. */

@@ -6,6 +6,7 @@ import {
   parseChoices,
   printChoices,
   replaceChoices,
+  shownControls,
   withChoices,
   type Choices,
   type Control,
@@ -101,4 +102,22 @@ it('writes the element with what differs from the defaults of the library', () =
   title={'"It\\'s"'}
   onRow={(...args) => console.log('onRow', ...args)}
 />`);
+});
+
+it.each([
+  [{}, true, false],
+  [{ truthy: false }, false, true],
+  [{ exists: true }, true, true],
+  [{ exists: false }, false, false],
+  [{ eq: false }, false, true],
+  [{ neq: false }, true, false],
+])('shows a control by the condition %o', (condition, before, after) => {
+  const open: Control = { name: 'open', kind: 'text', if: { arg: 'sticky', ...condition } };
+  const isShown = (choices: Choices) => shownControls([...controls, open], choices).includes(open);
+  expect([isShown({}), isShown({ sticky: false })]).toEqual([before, after]);
+});
+
+it('shows a control whose condition is about something else', () => {
+  const open: Control = { name: 'open', kind: 'text', if: { arg: 'onClose' } };
+  expect(shownControls([open], {})).toEqual([open]);
 });

@@ -23,8 +23,20 @@ export interface Control {
   step?: number;
   /** The component that the code names while it's on. */
   component?: string;
+  /** When readers see it; always, if it's absent. */
+  if?: ControlCondition;
   /** True for a prop of the demo alone, which the code for copying leaves out. */
   isOwn?: true;
+}
+
+/** What another control has to be set to; anything that is true, without more. */
+export interface ControlCondition {
+  /** Name of the other one. */
+  arg: string;
+  eq?: unknown;
+  neq?: unknown;
+  exists?: boolean;
+  truthy?: boolean;
 }
 
 /** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
@@ -36,6 +48,7 @@ export interface WrittenControl {
   max?: number;
   step?: number;
   component?: string;
+  if?: ControlCondition;
   /** Line in the demo's own file. */
   line?: number;
 }
@@ -107,6 +120,18 @@ export const initialOf = ({ kind, initial, default: standard }: Control): Contro
 /** What a control shows. */
 export const valueOf = (control: Control, choices: Choices): ControlValue | undefined =>
   Object.hasOwn(choices, control.name) ? choices[control.name] : initialOf(control);
+
+/** The controls that readers see: the condition of each holds, or is about something that isn't a control. */
+export const shownControls = (controls: readonly Control[], choices: Choices): Control[] =>
+  controls.filter(({ if: condition }) => {
+    const other = controls.find(({ name }) => name === condition?.arg);
+    if (!condition || !other) return true;
+    const value = valueOf(other, choices);
+    const { exists, truthy = true } = condition;
+    if ('eq' in condition) return value === condition.eq;
+    if ('neq' in condition) return value !== condition.neq;
+    return exists === undefined ? Boolean(value) === truthy : (value !== undefined) === exists;
+  });
 
 /** Choices as text, for an address: `rows=5000,sticky=true`. */
 export const printChoices = (choices: Choices): string =>

@@ -40,6 +40,11 @@ export interface Probe {
   audit(only?: readonly string[]): Promise<AxeFault[]>;
   /** The first place that differs from the markup of the server. */
   difference(markup: string): MarkupDifference | undefined;
+  /**
+   * Runs what the demo itself says to do: `play` of a story. The demo sets it once it's there.
+   * @param tools exports of `storybook/test`. @returns why it failed, if it did.
+   */
+  play?(tools: Record<string, unknown>): Promise<string | undefined>;
 }
 
 /** Marks the elements before and after the demo, in the documents of `live-docs test`. */

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,6 +10,20 @@ import { watch } from '../watch';
 const FIXTURE = path.join(ENGINE, 'tests/fixtures/stories');
 
 const preview = (page: Page, id: string) => page.locator(`[data-demo="${id}"] [data-demo-preview]`);
+
+/** Runs `live-docs test` on the built site. @returns what it found, by the demo's id. */
+async function runTest(...ids: string[]): Promise<Record<string, string[]>> {
+  const bin = path.join(ENGINE, 'bin/live-docs.mjs');
+  const args = [bin, 'test', ...ids, '--built', '--skip', 'axe,keyboard', '--reporter', 'json'];
+  const output = await new Promise<string>((resolve) =>
+    execFile(process.execPath, args, { cwd: FIXTURE }, (_, text) => resolve(text)),
+  );
+  const { demos }: { demos: { id: string; problems: { file: string; line: number; found: string }[] }[] } =
+    JSON.parse(output);
+  return Object.fromEntries(
+    demos.map(({ id, problems }) => [id, problems.map(({ file, line, found }) => `${file}:${line}: ${found}`)]),
+  );
+}
 
 test('stories are demos of the pages of their files, with the code that readers would write', async ({ browser }) => {
   const { code, output } = await build(FIXTURE);
@@ -47,7 +62,9 @@ test('stories are demos of the pages of their files, with the code that readers 
 
   await test.step('readers set the arguments', async () => {
     const { block } = liveBlock(page, 'forms-button--primary');
+    await expect(block.getByLabel('disabled')).toBeVisible();
     await block.getByLabel('kind').selectOption('plain');
+    await expect(block.getByLabel('disabled')).toHaveCount(0);
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveAttribute('data-kind', 'plain');
     await block.getByLabel('icon').selectOption('star');
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('★Save');
@@ -88,4 +105,15 @@ test('stories are demos of the pages of their files, with the code that readers 
   });
   await context.close();
   await served.close();
+
+  await test.step('a test runs the play functions', async () => {
+    const found = await runTest('forms-button--primary', 'forms-button--counting');
+    expect(found).toEqual({
+      'forms-button--counting': [],
+      // Storybook isn't installed here.
+      'forms-button--primary': [
+        expect.stringMatching(/^src\/button\/button\.stories\.tsx:\d+: .* fails at "play": "expect" .* isn't there/),
+      ],
+    });
+  });
 });

@@ -327,6 +327,28 @@ describe('a name in a type', () => {
     expect(card(container)).toBeUndefined();
   });
 
+  it('keeps it while what scrolls leaves the name where it is', async () => {
+    const { container } = await show(withTypes);
+    const link = find(container);
+    await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
+    // A scroll that brought the name there tells of it afterwards.
+    await act(async () => window.dispatchEvent(new Event('scroll')));
+    expect(card(container)).toBe('type Draw = Size;');
+    link.getBoundingClientRect = () => new DOMRect(0, -40);
+    await act(async () => window.dispatchEvent(new Event('scroll')));
+    expect(card(container)).toBeUndefined();
+  });
+
+  it('shows it for the name that the pointer is on as the page starts', async () => {
+    const { querySelector } = Element.prototype;
+    vi.spyOn(Element.prototype, 'querySelector').mockImplementation(function (this: Element, selector: string) {
+      return querySelector.call(this, selector.replace(':hover', ''));
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { container } = await show(withTypes);
+    expect(card(container)).toBe('type Draw = Size;');
+  });
+
   /** Activates a link. @returns true where the browser goes there. */
   const press = async (link: HTMLElement, isTap: boolean) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

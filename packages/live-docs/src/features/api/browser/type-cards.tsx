@@ -1,4 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefCallback,
+  type SyntheticEvent,
+} from 'react';
 import styles from './type-cards.module.css';
 import { TypeCode } from './type-code';
 import { typeAnchor } from '../shared/api';
@@ -17,7 +27,15 @@ const CROSSING = 200;
  * One card and one set of listeners serve all names below. Names in the card are for the pointer; the keyboard finds
  * them at the definition.
  */
-export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
+export function TypeCards({ children, ref, ...props }: ComponentProps<'div'> & { ref: RefCallback<HTMLElement> }) {
+  const root = useRef<HTMLElement>(null);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      root.current = element;
+      return ref(element);
+    },
+    [ref],
+  );
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,6 +54,13 @@ export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
     setShown(next && definition ? { link: next, definition } : {});
   };
 
+  // What the reader is on as the page starts.
+  useEffect(() => {
+    const name = root.current?.querySelector<HTMLElement>('[data-type]:hover');
+    const definition = name && readDefinition(name.dataset['type'] ?? '');
+    if (name && definition) setShown((shown) => (shown.link ? shown : { link: name, definition }));
+  }, []);
+
   useLayoutEffect(() => {
     const element = card.current;
     if (!link || !element) return;
@@ -49,18 +74,24 @@ export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
   useEffect(() => {
     if (!link) return;
     const hide = () => setShown({});
+    const { left, top } = link.getBoundingClientRect();
+    // The event of a movement that was over before the card came may come after it.
+    const onScroll = () => {
+      const now = link.getBoundingClientRect();
+      if (now.left !== left || now.top !== top) hide();
+    };
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const onPointer = ({ target }: Event) => {
       if (target instanceof Node && !card.current?.contains(target) && !link.contains(target)) hide();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
-    window.addEventListener('scroll', hide, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('hashchange', hide);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
-      window.removeEventListener('scroll', hide);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('hashchange', hide);
     };
   }, [link]);
@@ -68,6 +99,7 @@ export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
   return (
     <div
       {...props}
+      ref={attach}
       onPointerDown={(event) => {
         touched.current = event.pointerType === 'touch';
       }}

@@ -1,8 +1,19 @@
 // @vitest-environment happy-dom
 import { act, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../../../../tests/support/render';
-import { action, composeStory, definePreview, fn, useArgs, useGlobals, withThemeByClassName } from './story-runtime';
+import {
+  action,
+  composeStory,
+  definePreview,
+  expect as expected,
+  fn,
+  useArgs,
+  useGlobals,
+  waitFor,
+  within,
+  withThemeByClassName,
+} from './story-runtime';
 
 type Input = Parameters<typeof composeStory>[0];
 type Values = Record<string, unknown>;
@@ -207,4 +218,62 @@ it('reads objects that describe stories by calls', async () => {
   expect(
     await html(compose({ B: (first as { extend: (more: Values) => unknown }).extend({ args: { label: 'b' } }) })),
   ).toBe('<b class="x">b</b>');
+});
+
+/** Has a story played as `live-docs test` does, with some of `storybook/test`. */
+async function played(play: (context: never) => unknown, more: Values = {}) {
+  const probe: { play?: (tools: Values) => Promise<string | undefined> } = {};
+  vi.stubGlobal('probe', probe);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const Shown = () => <i>written</i>;
+  const Clicked = ({ onClick }: Values) => <button onClick={onClick as () => void}>go</button>;
+  const Story = compose({ default: { component: Clicked }, B: { args: { onClick: fn() }, play, ...more } }, { Shown });
+  const container = await show(Story);
+  const shown = container.innerHTML;
+  let said: Promise<string | undefined> | undefined;
+  await act(async () => {
+    said = probe.play!({
+      within: (element: Element) => ({ button: () => element.querySelector('button') }),
+      userEvent: { setup: () => ({ click: (button: HTMLElement) => act(async () => button.click()) }) },
+      expect,
+    });
+  });
+  return { shown, said: await said, html: container.innerHTML };
+}
+
+interface Played {
+  canvas: { button: () => HTMLElement };
+  canvasElement: Element;
+  userEvent: { click: (element: HTMLElement) => Promise<void> };
+  args: { onClick: { mock: { calls: unknown[] } } };
+  step: (label: string, run: (context: Played) => Promise<void>) => Promise<void>;
+}
+
+it('lets a test play a story, which gets its arguments then, and says why that failed', async () => {
+  const log = vi
+    .spyOn(console, 'log')
+    .mockImplementation(() => {})
+    .mockClear();
+  const passed = await played(async ({ canvas, canvasElement, args, userEvent, step }: Played) => {
+    expect(canvasElement).toBe(document.body);
+    await step('clicks', async (context) => context.userEvent.click(canvas.button()));
+    await userEvent.click((within(canvasElement) as Played['canvas']).button());
+    expect(args.onClick.mock.calls).toHaveLength(2);
+    (expected(args.onClick) as { toHaveBeenCalledTimes: (times: number) => void }).toHaveBeenCalledTimes(2);
+  });
+  expect(passed).toEqual({ shown: '<i>written</i>', said: undefined, html: '<button>go</button>' });
+  // A click that a test makes is no message.
+  expect(log).not.toHaveBeenCalled();
+  const failed = await played(() => {
+    throw new Error('There is no button');
+  });
+  expect(failed.said).toBe('There is no button');
+  const absent = await played(() => waitFor(() => {}));
+  expect(absent.said).toContain('"waitFor" of storybook/test isn\'t there: install "storybook"');
+});
+
+it('offers readers no play', async () => {
+  const play = vi.fn<() => void>();
+  await show(compose({ default: { component: Button }, B: { play } }));
+  expect(play).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import {
   createContext,
   createElement,
   useContext,
+  useEffect,
   useMemo,
   useState,
   type ComponentType,
@@ -27,7 +28,8 @@ interface StoryContext {
   kind: string;
   name: string;
   story: string;
-  viewMode: 'docs';
+  /** A story that is played is shown alone, as in Storybook's canvas. */
+  viewMode: 'docs' | 'story';
   args: Values;
   initialArgs: Values;
   allArgs: Values;
@@ -53,6 +55,7 @@ interface Annotations {
   globalTypes?: Record<string, { defaultValue?: unknown } | undefined>;
   decorators?: Decorator | Decorator[];
   loaders?: Loader | Loader[];
+  play?: (context: Values) => unknown;
   render?: Render;
   component?: unknown;
   subcomponents?: unknown;
@@ -154,6 +157,7 @@ export function composeStory({
     step: (_, run) => run({}),
   };
   const decorators = [...listOf(story.decorators), ...listOf(meta.decorators), ...listOf(all.decorators)];
+  const play = story.play ?? meta.play ?? all.play;
   const loaders = levels.flatMap((level) => listOf<Loader>(level.loaders));
   // The frame of edited code has no origin: it runs what the reader wrote.
   const isEdited = globalThis.origin === 'null';
@@ -162,7 +166,8 @@ export function composeStory({
   const inner = (now: StoryContext): ReactNode => {
     const isAsWritten = Object.keys({ ...now.args, ...initialArgs }).every((key) => now.args[key] === initialArgs[key]);
     if (Shown && isEdited) return createElement(Shown, changesOf(now.args, initialArgs));
-    if (Shown && isAsWritten) return createElement(Shown);
+    // What is played gets the arguments: it may ask what they were called with.
+    if (Shown && isAsWritten && now.viewMode === 'docs') return createElement(Shown);
     return createElement(Rendered, { render, context: { ...now, args: mapArgs(now.args, argTypes) } });
   };
 
@@ -212,14 +217,60 @@ export function composeStory({
       const args = { ...initialArgs, ...props, ...updated };
       return { ...context, args, allArgs: args, globals: { ...globals, ...chosen } };
     }, [props, updated, chosen]);
+    const ready = load();
+    const isPlayed = usePlay(play, initialArgs, { ...now, args: mapArgs(now.args, argTypes), loaded: ready });
     const shared = useMemo<Shared>(() => ({ now, update, choose, reset: () => update({}) }), [now]);
-    const shown = createElement(Decorated, { now: { ...now, loaded: load() } });
+    const shown = isPlayed
+      ? createElement(Decorated, { key: 'played', now: { ...now, loaded: ready, viewMode: 'story' } })
+      : createElement(Decorated, { now: { ...now, loaded: ready } });
     return createElement(
       Context.Provider,
       { value: shared },
       createElement(Layout, { parameters, globals: now.globals }, shown),
     );
   };
+}
+
+/** What `live-docs test` brings for `play`: the exports of `storybook/test`. Readers' pages never have it. */
+let testing: Values | undefined;
+
+/**
+ * Offers `live-docs test` to run a story's `play`, once the story has been mounted anew with its own arguments.
+ * @returns true from when it's asked for.
+ */
+function usePlay(play: Annotations['play'], initialArgs: Values, context: StoryContext): boolean {
+  const [run, start] = useState<(context: StoryContext) => unknown>();
+  useEffect(() => {
+    const { probe } = globalThis as { probe?: { play?: (tools: Values) => Promise<string | undefined> } };
+    if (!probe || !play) return;
+    probe.play = (tools) =>
+      new Promise((end) => {
+        testing = tools;
+        const done = (error?: unknown) => end(error === undefined ? error : String(messageOf(error)));
+        // What they were called with as the story arrived.
+        for (const value of Object.values(initialArgs)) if (isMockFunction(value)) (value as Mock).mockClear?.();
+        let isRun = false;
+        start(() => (now: StoryContext) => {
+          if (!isRun) void playStory(play, now).then(() => done(), done);
+          isRun = true;
+        });
+      });
+  }, [play, initialArgs]);
+  // It comes after the effects of what is within.
+  useEffect(() => void run?.(context), [run, context]);
+  return run !== undefined;
+}
+
+const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
+
+/** Runs `play` with what it gets in Storybook. */
+async function playStory(play: NonNullable<Annotations['play']>, now: StoryContext): Promise<void> {
+  const canvasElement = document.querySelector('[data-demo-preview]') ?? document.body;
+  const canvas = within(canvasElement);
+  const context: Values = { ...now, viewMode: 'story', canvasElement, canvas, userEvent: userEvent.setup() };
+  context['step'] = (_: string, run: (context: Values) => unknown) => run(context);
+  context['mount'] = async () => canvas;
+  await play(context);
 }
 
 /** What differs from a story's own arguments. */
@@ -314,7 +365,8 @@ export const makeDecorator =
 interface Mock {
   (...args: unknown[]): unknown;
   label?: string;
-  mock: { calls: unknown[][]; results: unknown[] };
+  mockClear?: () => unknown;
+  mock: { calls: unknown[][]; results: { type: 'return' | 'throw'; value: unknown }[] };
 }
 
 export function fn(work?: (...args: unknown[]) => unknown) {
@@ -322,23 +374,37 @@ export function fn(work?: (...args: unknown[]) => unknown) {
   const mock: Mock = (...args) => {
     mock.mock.calls.push(args);
     // oxlint-disable-next-line eslint/no-console -- readers see it below the demo
-    console.log(...(mock.label === undefined ? [] : [mock.label]), ...args);
-    return does?.(...args);
+    if (!testing) console.log(...(mock.label === undefined ? [] : [mock.label]), ...args);
+    try {
+      const value = does?.(...args);
+      mock.mock.results.push({ type: 'return', value });
+      return value;
+    } catch (error) {
+      mock.mock.results.push({ type: 'throw', value: error });
+      throw error;
+    }
   };
   mock.mock = { calls: [], results: [] };
   const doing = (next: typeof does) => {
     does = next;
     return all;
   };
+  const forget = () => {
+    mock.mock.calls.length = 0;
+    mock.mock.results.length = 0;
+  };
   const all = Object.assign(mock, {
+    // What `expect` knows a spy by.
+    _isMockFunction: true,
+    getMockName: () => mock.label ?? 'fn',
     mockName: (label: string) => Object.assign(all, { label }),
     mockImplementation: doing,
     mockReturnValue: (value: unknown) => doing(() => value),
     mockResolvedValue: (value: unknown) => doing(() => Promise.resolve(value)),
     mockRejectedValue: (value: unknown) => doing(() => Promise.reject(value as Error)),
-    mockClear: () => doing(does),
-    mockReset: () => doing(work),
-    mockRestore: () => doing(work),
+    mockClear: () => (forget(), doing(does)),
+    mockReset: () => (forget(), doing(work)),
+    mockRestore: () => (forget(), doing(work)),
   });
   return all;
 }
@@ -368,11 +434,27 @@ export const clearAllMocks = (): void => {};
 export const resetAllMocks = (): void => {};
 export const restoreAllMocks = (): void => {};
 
-/** What only tests do: pages never call it. */
-const forTests = (name: string): never => {
-  throw new Error(`"${name}" of storybook/test works in "play" alone`);
-};
-const testPart = (name: string) => Object.assign(() => forTests(name), { setup: () => forTests(name) });
+/** What only `play` does: `live-docs test` brings it, and pages never call it. */
+function testPart(name: string) {
+  const find = (): unknown => {
+    const { [name]: part } = testing ?? {};
+    if (part !== undefined) return part;
+    throw new Error(
+      testing
+        ? `"${name}" of storybook/test isn't there: install "storybook" to run "play"`
+        : `"${name}" of storybook/test works in "play" alone`,
+    );
+  };
+  // A function, so that it can be called.
+  return new Proxy((() => {}) as unknown as TestPart, {
+    apply: (_, __, args: unknown[]): unknown => (find() as (...args: unknown[]) => unknown)(...args),
+    get: (_, key): unknown => (testing ? Reflect.get(find() as object, key) : undefined),
+  });
+}
+interface TestPart {
+  (...args: unknown[]): unknown;
+  setup: () => unknown;
+}
 export const expect = testPart('expect');
 export const within = testPart('within');
 export const userEvent = testPart('userEvent');
@@ -380,6 +462,7 @@ export const fireEvent = testPart('fireEvent');
 export const screen = testPart('screen');
 export const waitFor = testPart('waitFor');
 export const waitForElementToBeRemoved = testPart('waitForElementToBeRemoved');
+export const createEvent = testPart('createEvent');
 export const sb = { mock() {} };
 
 /** Objects that describe stories by calls. */

@@ -81,6 +81,12 @@ export default composeStory({ ...about, stories, preview, Shown });
   expect(files[4]?.text).toContain("\nimport { useState } from '../live-docs~stories';\n");
 });
 
+it('runs a story with "play" by hidden files, so that tests can ask for it', () => {
+  const files = make(`${META}export const Primary = { play: async () => {} };`).files.map(({ name }) => name);
+  expect(files).toContain('button.stories~Primary-run.tsx');
+  expect(files).toContain('button.stories~stories.tsx');
+});
+
 it('takes the preview that is named, and says why one is left out', () => {
   const text = `${META}export const Primary = {};`;
   const preview = "import theme from 'grommet-theme';\nexport const decorators = [theme];";
@@ -127,7 +133,7 @@ const CONTROLS = `export const Primary = {
     kind: { control: 'select', options: ['a', 'b'] },
     icon: { options: ['none', 'star'], mapping: { star: <b /> } },
     width: { control: { type: 'range', min: 1, max: 9, step: 2 } },
-    open: { control: 'boolean' },
+    open: { control: 'boolean', if: { arg: 'kind', eq: 'a' } },
     when: { control: 'date' },
     big: { control: false },
     as: { options: [Button, 'a'] },
@@ -144,7 +150,7 @@ it('offers the arguments and the types of arguments that readers can set', () =>
       kind: { line: 6, options: ['a', 'b'] },
       icon: { line: 7, options: ['none', 'star'] },
       width: { line: 8, kind: 'number', min: 1, max: 9, step: 2 },
-      open: { line: 9, kind: 'boolean' },
+      open: { line: 9, kind: 'boolean', if: { arg: 'kind', eq: 'a' } },
     },
   });
   expect(

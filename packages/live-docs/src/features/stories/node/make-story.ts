@@ -100,7 +100,7 @@ function importOf(folder: string, file: string): string {
 /** True for a story that more belongs to than its component. */
 function isComposed({ parts, module }: StoriesFile, story: Story): boolean {
   const all = [story.parts ?? [], parts.meta];
-  if (['decorators', 'loaders', 'globals'].some((key) => all.some((some) => findPart(some, key)))) return true;
+  if (['decorators', 'loaders', 'globals', 'play'].some((key) => all.some((some) => findPart(some, key)))) return true;
   return all.some((some) => {
     const parameters = readValue(findPart(some, 'parameters'), module) as Record<string, unknown> | undefined;
     return parameters?.['layout'] === 'centered' || parameters?.['backgrounds'] !== undefined;

@@ -28,7 +28,8 @@ export function storyControls(file: StoriesFile, story: Story): DemoControls | u
     const spec = readType(file, findPart(types, name), value);
     if (!spec || !isShown(name, settings)) continue;
     if (isPlain) initial[name] = value as ControlValue;
-    if (isPlain || spec.kind !== undefined || spec.options) specs[name] = spec;
+    if (isPlain || spec.kind !== undefined || spec.options)
+      specs[name] = { ...spec, ...conditionOf(readValue(findPart(types, name), module)) };
   }
   if (Object.keys(specs).length === 0) return undefined;
   const component = file.component && unwrap(file.component);
@@ -65,6 +66,15 @@ function readType(file: StoriesFile, node: Part['value'], value: unknown): Writt
     ...(value === undefined || named !== undefined ? kindOf(named ?? typeName) : {}),
     ...rangeOf(settings),
   };
+}
+
+/** `if: { arg: 'open', eq: true }`. One that is about a global is left out: readers don't set any. */
+function conditionOf(said: unknown): Pick<WrittenControl, 'if'> {
+  const { if: condition } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, Values>;
+  const { arg, ...rest } = condition ?? {};
+  // A value that isn't a literal isn't known.
+  const isKnown = Object.values(rest).every((value) => value !== undefined);
+  return typeof arg === 'string' && isKnown ? { if: { arg, ...rest } } : {};
 }
 
 function plainOptions(list: unknown): ControlValue[] | undefined {

@@ -3,6 +3,7 @@ import { Code, IconButton } from 'live-playground/internal';
 import {
   choose,
   demoArgs,
+  shownControls,
   printElement,
   valueOf,
   type ControlList,
@@ -68,7 +69,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
       </div>
       {import.meta.env.DEV && problems && <Problems problems={problems} />}
       <div className={styles.fields}>
-        {controls.map((control) => (
+        {shownControls(controls, choices).map((control) => (
           <ControlField
             key={control.name}
             control={control}

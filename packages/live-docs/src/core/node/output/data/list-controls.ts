@@ -115,13 +115,14 @@ interface ControlSource {
 
 /** @returns undefined for a prop that no control fits. */
 function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
-  const { line: _, kind: said, options, component, ...range } = spec ?? {};
+  const { line: _, kind: said, options, component, if: condition, ...range } = spec ?? {};
   const literals = readUnion(type);
   const base = {
     name,
     ...(initial === undefined ? {} : { initial }),
     ...defaultOf(standard),
     ...(component === undefined ? {} : { component }),
+    ...(condition ? { if: condition } : {}),
     ...(isOwn ? { isOwn } : {}),
   };
   if (options) return { ...base, kind: 'choice', options };
