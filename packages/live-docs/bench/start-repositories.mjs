@@ -98,7 +98,7 @@ async function tryCheckout(name, checkout) {
       const build = runScript(root, COMMAND, ['build']);
       row.built = (await build.exited) === 0;
       row.said.push(...readMessages(build.output()));
-      if (!row.built && row.said.length === 0) row.said.push(build.output());
+      if (!row.built) row.said.push(readFailure(build.output()));
       if (row.built) Object.assign(row, countDemos(path.join(root, 'dist')));
       if (values.verbose) console.log(build.output());
     }
@@ -132,6 +132,13 @@ function readMessages(output) {
   const lines = stripVTControlCharacters(output).split('\n');
   const said = lines.map((line) => line.replace(/^(\[plugin [^\]]*\]|\(!\)|warning:?|Error:)\s*/i, '').trim());
   return [...new Set(said.filter((line) => /^\S+\.(?:mdx?|[cm]?[jt]sx?|json|css)(:\d+)*: /.test(line)))];
+}
+
+/** What a build failed with, in a line. @param {string} output */
+function readFailure(output) {
+  const [, after = output] = stripVTControlCharacters(output).split(/^.*Build failed with.*$/m);
+  const lines = after.split('\n').map((line) => line.trim());
+  return `The build fails: ${lines.filter(Boolean).slice(0, 3).join(' ')}`;
 }
 
 /**
