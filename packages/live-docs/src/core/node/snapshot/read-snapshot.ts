@@ -163,7 +163,13 @@ export async function readSnapshot({
   await readEach(content);
   // They ask for the headings of the pages.
   await readEach(translations);
-  const excused = new Set([...readings.values()].flatMap(({ compiled }) => compiled.excused));
+  const brokenOn = (isOptional: boolean) =>
+    [...readings].flatMap(([file, { compiled }]) =>
+      (made.get(file)?.isOptional ?? false) === isOptional ? compiled.brokenFiles : [],
+    );
+  // No author asked for these demos.
+  const excused = new Set(brokenOn(true));
+  for (const file of brokenOn(false)) excused.delete(file);
   const kept = new Set([...readings.values()].flatMap(({ compiled }) => compiled.made.map(({ file }) => file)));
   for (const { file } of madePages.content.map(({ page }) => page)) kept.add(file);
   // What a page made before it was edited.

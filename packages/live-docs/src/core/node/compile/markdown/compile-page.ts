@@ -137,7 +137,7 @@ export const emptyOutput = (): PageOutput => ({
   demos: [],
   made: [],
   brokenDemos: [],
-  excused: [],
+  brokenFiles: [],
   links: [],
   images: [],
   imageHosts: [],

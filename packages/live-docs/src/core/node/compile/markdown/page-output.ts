@@ -84,8 +84,8 @@ export interface PageOutput {
   made: MadeFile[];
   /** Ids of demos that can't be shown. */
   brokenDemos: string[];
-  /** Ids of the files of demos whose problems fail no build, since no author asked for the page. */
-  excused: string[];
+  /** Ids of the files of demos with problems. */
+  brokenFiles: string[];
   /** Links within the site, as written. */
   links: { href: string; line: number }[];
   images: PageImage[];

@@ -64,10 +64,8 @@ export function remarkDemos(pass: PagePass) {
       const problems = input.files.demoProblems(file);
       if (problems.length > 0) {
         output.brokenDemos.push(id);
-        if (input.isOptional) {
-          output.excused.push(file);
-          output.warnings.push(...problems.map(formatProblem));
-        }
+        output.brokenFiles.push(file);
+        if (input.isOptional) output.warnings.push(...problems.map(formatProblem));
         return showProblems(node, problems);
       }
       const chosen = chooseExport(input.files.demoExports(file), src, component);
