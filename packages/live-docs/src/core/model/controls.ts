@@ -30,7 +30,7 @@ export interface Control {
 }
 
 /** What another control has to be set to; anything that is true, without more. */
-export interface ControlCondition {
+interface ControlCondition {
   /** Name of the other one. */
   arg: string;
   eq?: unknown;
