@@ -98,6 +98,12 @@ export default Corner;`,
   expect(names).toEqual(['Both', 'Corner', 'Direction', 'Field', 'Main', 'Shape', 'Side', 'all']);
 });
 
+it('leaves a type alone that is imported without saying so, and exported as one', async () => {
+  const text = "import { A, B, C } from './types';\nexport type { A };\nexport { type B, C };\nexport const d = 1;";
+  const types = 'export interface A {}\nexport interface B {}\nexport interface C {}';
+  expect(await exportsOf({ 'index.ts': text, 'types.ts': types })).toEqual(['d']);
+});
+
 it('leaves a name that is nowhere to the bundler, which says so', async () => {
   await expect(exportsOf({ 'index.ts': `export { gone } from './a';`, 'a.ts': 'export const a = 1;' })).rejects.toThrow(
     '"gone" is not exported by',

@@ -69,9 +69,17 @@ function markTypes(): Plugin {
 
 /** Offsets of the names in a module's exports that are of other modules, and types. */
 async function findTypes(file: string, code: string, resolve: Resolve): Promise<number[]> {
-  const passedOn = parseSync(file, code).module.staticExports.flatMap(({ entries }) =>
+  const { program, module } = parseSync(file, code);
+  // Of a type that an import brings without the word, the parser doesn't say that its export has it.
+  const marked = program.body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration'
+      ? [node, ...node.specifiers].filter(({ exportKind }) => exportKind === 'type')
+      : [],
+  );
+  const isMarked = (at: number) => marked.some(({ start, end }) => start <= at && at < end);
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) =>
-      !entry.isType && entry.moduleRequest && entry.exportName.kind !== 'None'
+      !entry.isType && !isMarked(entry.start) && entry.moduleRequest && entry.exportName.kind !== 'None'
         ? { from: entry.moduleRequest.value, name: nameOf(entry.importName), start: entry.start }
         : [],
     ),
