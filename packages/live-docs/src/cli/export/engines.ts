@@ -150,7 +150,7 @@ const starlight: Engine = {
   file: ({ name, language }) =>
     `src/content/docs/${language === undefined ? '' : `${language.toLowerCase()}/`}${name}.mdx`,
   front: ({ order }) => ({ sidebar: { order } }),
-  files({ config, input, site: { sections } }) {
+  files({ config, input, site: { sections, packages } }) {
     const languages = [config.language, ...config.languages];
     const pagesOf = (pages: readonly { title: string; path: string }[]) =>
       pages.map(({ title: label, path: link }) => ({ label, link }));
@@ -174,10 +174,17 @@ const starlight: Engine = {
       social: [{ icon: 'github', label: 'GitHub', href: config.repository.url }],
       sidebar,
     };
+    // Bundled, as in browsers, with their scopes: Node finds other exports in packages that mix both kinds of modules.
+    const names = Object.keys(packages).filter((name) => !/^(react|react-dom|@types\/.*)$/.test(name));
+    const bundled = [
+      ...new Set(names.map((name) => (name.startsWith('@') ? `/^${name.replace(/\/.*/, '')}\\//` : `'${name}'`))),
+    ];
+    const resolve = `{ resolve: { noExternal: [${bundled.join(', ')}] } }`;
     const astro = [
       ...(config.url === undefined ? [] : [`  site: ${JSON.stringify(config.url)},`]),
       `  base: ${JSON.stringify(config.base)},`,
       ...(input.redirects ? [`  redirects: ${json(input.redirects).replace(/\n/g, '\n  ')},`] : []),
+      `  vite: { environments: { prerender: ${resolve}, ssr: ${resolve} } },`,
       `  integrations: [starlight(${json(options).replace(/\n/g, '\n  ')}), react()],`,
     ];
     return {
