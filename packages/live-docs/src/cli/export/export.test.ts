@@ -22,6 +22,8 @@ description: How to start.
 
 <Demo src="./both.tsx" name="Second" ssr={false} />
 
+<Demo src="./both.tsx" name="First" ssr={false} />
+
 ![A row](./row.svg) and [home](/), [robots](/robots.txt).
 `,
   'docs/index.zh-CN.mdx': '---\ntitle: 首页\n---\n\n[开始](/guide/start)\n',
@@ -53,7 +55,7 @@ async function exported(name: keyof typeof ENGINES) {
 describe('a site for Docusaurus', () => {
   test('has pages at their addresses, and demos as modules', async () => {
     const { to, lines, read } = await exported('docusaurus');
-    expect(lines[0]).toMatch(/^Wrote 3 pages and 2 demos to /);
+    expect(lines[0]).toMatch(/^Wrote 3 pages and 3 demos to /);
     expect(read('docs/guide/start.mdx')).toBe(`---
 title: Start
 description: How to start.
@@ -91,6 +93,18 @@ export const start = 1;
   {() => {
     const Demo2 = require("@site/src/demos/guide/both").Second;
     return <Demo2 />;
+  }}
+</BrowserOnly>
+
+\`\`\`tsx title="both.tsx"
+export const First = () => <i />;
+export const Second = () => <b />;
+\`\`\`
+
+<BrowserOnly>
+  {() => {
+    const Demo3 = require("@site/src/demos/guide/both").First;
+    return <Demo3 />;
   }}
 </BrowserOnly>
 

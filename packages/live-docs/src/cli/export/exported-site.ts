@@ -62,9 +62,7 @@ export interface ExportedPage extends ExportedPlace {
 /** An entry of the top navigation. */
 interface ExportedSection {
   title: string;
-  /** Without groups of its own it's the one page. */
   groups: { title: string; pages: { title: string; path: string }[] }[];
-  path: string;
 }
 
 /** A site as other engines need it. */
@@ -93,11 +91,7 @@ export function exportSite(snapshot: Snapshot, api: Api | undefined, dialect: Di
         .filter((page) => local === snapshot || isTranslated(local, page))
         .map((page) => exportPage(local, api, page, dialect, top)),
     ),
-    sections: listEntries(readNavigation(snapshot).entries).map(({ title, path: address, groups }) => ({
-      title,
-      path: address,
-      groups,
-    })),
+    sections: listEntries(readNavigation(snapshot).entries),
     texts: new Map(shown.map((file) => [path.posix.relative(top, file), sourceText(snapshot, file)])),
     values: new Map(
       demos.flatMap(({ parts }) => parts.values.map(({ file }) => [path.posix.relative(top, file), file] as const)),
@@ -179,7 +173,8 @@ function exportPage(
   const { title, description = '', order, hero } = page.front;
   const start = hero?.description ?? '';
   const text = plainMdx([start, ...texts].filter(Boolean).join('\n\n'), dialect.callouts, blocks);
-  const head = imports.filter(Boolean).join('\n');
+  // Demos may share an import.
+  const head = [...new Set(imports)].join('\n');
   return {
     ...place,
     path: address,
