@@ -42,9 +42,9 @@ export const stepsFiles = ({ file, part }: Pick<TestedDemo, 'file' | 'part'>): s
 /** All demos of a site. */
 export function listDemos(snapshot: Snapshot): TestedDemo[] {
   const { root } = snapshot;
-  const all = [...snapshot.demos.values()];
-  const isShared = (own: SiteDemo) => all.some(({ file, id }) => file === own.file && id !== own.id);
-  return all.map(({ isBrowserOnly = false, isFramed, ...demo }) => ({
+  const isShared = (own: SiteDemo) =>
+    snapshot.demosByFile.get(own.file)?.some(({ file, id }) => file === own.file && id !== own.id) ?? false;
+  return [...snapshot.demos.values()].map(({ isBrowserOnly = false, isFramed, ...demo }) => ({
     id: demo.id,
     title: demo.title,
     file: toPosix(root, demo.file),

@@ -40,15 +40,9 @@ interface ControlCondition {
 }
 
 /** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
-export interface WrittenControl {
+export interface WrittenControl extends Pick<Control, 'options' | 'min' | 'max' | 'step' | 'component' | 'if'> {
   /** What it is, where neither the prop nor its initial value tells. */
   kind?: 'boolean' | 'number' | 'text';
-  options?: ControlValue[];
-  min?: number;
-  max?: number;
-  step?: number;
-  component?: string;
-  if?: ControlCondition;
   /** Line in the demo's own file. */
   line?: number;
 }

@@ -37,7 +37,7 @@ export function packageAliases(name: string, { folder, manifest }: FoundPackage,
       (file) => !existsSync(`${source}/${file.slice(output.length + 1)}`),
     );
   const exported = exportedFiles(manifest.exports).flatMap(([key, files]): Alias[] => {
-    // Each import may be compiled to a folder of its own: `part/dist/kit-part.js`.
+    // Each import may be compiled to another folder: `part/dist/kit-part.js`.
     const target = files.flatMap((file) => toSource(file) ?? [])[0] ?? findModule(path.posix.join(source, key));
     return target === undefined ? [] : [{ name: path.posix.join(name, key), target }];
   });
