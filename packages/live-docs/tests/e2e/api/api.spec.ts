@@ -48,6 +48,12 @@ test('a name in a type shows its definition to the pointer and to the keyboard, 
   const card = page.getByRole('tooltip');
   await name.hover();
   await expect(card).toContainText('index?: number) => Key');
+  // It follows its name as far as the page moves below a pointer that's still on it.
+  const gap = async () => (await card.boundingBox())!.y - (await name.boundingBox())!.y;
+  const before = { gap: await gap(), top: await page.evaluate(() => scrollY) };
+  await page.mouse.wheel(0, 4);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before.top);
+  await expect.poll(gap).toBeCloseTo(before.gap, 0);
   await card.hover();
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
@@ -80,8 +86,6 @@ test.describe('on a touch screen', () => {
 
     const row = page.locator('#api-table-rowKey');
     const name = row.getByRole('link', { name: 'GetRowKey' });
-    // Scrolling hides a definition.
-    await name.scrollIntoViewIfNeeded();
     await name.tap();
     await expect(page.getByRole('tooltip')).toContainText('type GetRowKey');
     expect(new URL(page.url()).hash).toBe('');

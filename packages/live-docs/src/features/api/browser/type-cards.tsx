@@ -74,11 +74,12 @@ export function TypeCards({ children, ref, ...props }: ComponentProps<'div'> & {
   useEffect(() => {
     if (!link) return;
     const hide = () => setShown({});
-    const { left, top } = link.getBoundingClientRect();
-    // The event of a movement that was over before the card came may come after it.
-    const onScroll = () => {
-      const now = link.getBoundingClientRect();
-      if (now.left !== left || now.top !== top) hide();
+    // A page scrolls by itself, too: when what's above the name gets its size, the browser holds the name in its place.
+    const follow = () => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      if (right < 0 || bottom < 0 || left > clientWidth || top > clientHeight) hide();
+      else if (card.current) placeCard(card.current, link.getBoundingClientRect());
     };
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const onPointer = ({ target }: Event) => {
@@ -86,12 +87,12 @@ export function TypeCards({ children, ref, ...props }: ComponentProps<'div'> & {
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', follow, { passive: true, capture: true });
     window.addEventListener('hashchange', hide);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('hashchange', hide);
     };
   }, [link]);
