@@ -78,6 +78,19 @@ it('says the name to a finger that was on the button before', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('stays with its button while the page scrolls, as long as the button is in the window', () => {
+  point('pointerover', button());
+  vi.advanceTimersByTime(400);
+  const at = vi.spyOn(button(), 'getBoundingClientRect');
+  at.mockReturnValue(new DOMRect(20, -10, 30, 30));
+  window.dispatchEvent(new Event('scroll'));
+  expect(shown()).toBe('Copy link');
+  expect(tip()!.style.top).toBe('-16px');
+  at.mockReturnValue(new DOMRect(20, -40, 30, 30));
+  window.dispatchEvent(new Event('scroll'));
+  expect(shown()).toBeUndefined();
+});
+
 it('leaves nothing behind', () => {
   stop();
   expect(tip()).toBeNull();

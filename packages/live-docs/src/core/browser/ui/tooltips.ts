@@ -1,3 +1,4 @@
+import { isInWindow } from './is-in-window';
 import styles from './tooltips.module.css';
 
 /** Milliseconds until a name is shown: to a pointer that rests, and to a finger that stays. */
@@ -51,6 +52,9 @@ export function followTooltips(root: HTMLElement, held?: HTMLElement): () => voi
     tip.lang = button.closest<HTMLElement>('[lang]')?.lang ?? '';
     tip.hidden = false;
     if ('showPopover' in tip) tip.showPopover();
+    place(button);
+  };
+  const place = (button: HTMLElement) => {
     const { left, width, top, bottom } = button.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const { offsetWidth, offsetHeight } = tip;
@@ -111,7 +115,12 @@ export function followTooltips(root: HTMLElement, held?: HTMLElement): () => voi
     event.preventDefault();
     event.stopPropagation();
   });
-  window.addEventListener('scroll', hide, { capture: true, passive: true, signal: scope.signal });
+  // Focus brings its button into view, and tells before the page has scrolled.
+  const follow = () => {
+    if (named && isInWindow(named)) place(named);
+    else hide();
+  };
+  window.addEventListener('scroll', follow, { capture: true, passive: true, signal: scope.signal });
 
   // What the reader is on already.
   const pointed = root.querySelector<HTMLElement>('[data-tooltip]:hover');

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import styles from './type-cards.module.css';
 import { TypeCode } from './type-code';
+import { isInWindow } from '../../../core/browser/ui/is-in-window';
 import { typeAnchor } from '../shared/api';
 
 /** A name in a type and what it stands for. */
@@ -76,9 +77,7 @@ export function TypeCards({ children, ref, ...props }: ComponentProps<'div'> & {
     const hide = () => setShown({});
     // A page scrolls by itself, too: when what's above the name gets its size, the browser holds the name in its place.
     const follow = () => {
-      const { left, right, top, bottom } = link.getBoundingClientRect();
-      const { clientWidth, clientHeight } = document.documentElement;
-      if (right < 0 || bottom < 0 || left > clientWidth || top > clientHeight) hide();
+      if (!isInWindow(link)) hide();
       else if (card.current) placeCard(card.current, link.getBoundingClientRect());
     };
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
