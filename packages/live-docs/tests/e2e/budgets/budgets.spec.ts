@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { SITE } from '../serve';
 import { expect, open, test } from '../test';
 import { BUDGETS, type Budget } from './budgets';
+import { quiet } from '../quiet';
 
 const DIST = path.join(SITE, 'dist');
 /** What each budget is made of today, file by file. `npx playwright test budgets --update-snapshots` writes it anew. */
@@ -32,7 +33,7 @@ async function listRequests(page: Page, address: string): Promise<string[]> {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   await open(page, address);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return [...asked];
 }
 

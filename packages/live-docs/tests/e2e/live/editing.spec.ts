@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { liveBlock } from './live-block';
+import { quiet } from '../quiet';
 
 /** Keeps the editor's chunk back. @returns what lets it come. */
 async function holdEditor(page: Page): Promise<() => void> {
@@ -319,7 +320,7 @@ test.describe('with types', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/demo/simple');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(asked.filter((url) => /live|editor|frame|compile/.test(url))).toEqual([]);
     // The focus on its way through the page wants none of the editor and the compiler.
     const { block } = liveBlock(page, 'simple');
@@ -330,7 +331,7 @@ test.describe('with types', () => {
     await expect(block.getByRole('button', { name: 'Copy link' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(block.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(asked.filter((url) => /create-(editor|compilers)|~frame|assets\/frame|-worker-[^c]/.test(url))).toEqual([]);
     await block.getByRole('button', { name: 'Show code' }).hover();
     await expect.poll(() => asked.filter((url) => /create-editor/.test(url))).not.toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchView } from '../search/open-search';
 import { expect, test } from '../test';
+import { quiet } from '../quiet';
 
 const SCRIPTS = '**/assets/*.js';
 
@@ -34,7 +35,7 @@ test('a page of text loads no script before the browser is idle, or a control is
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   await page.goto('/changelog');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.getByRole('banner').getByRole('link', { name: 'Demo' }).click();
   await expect(page).toHaveURL('/demo');
   expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
 import { deployAnother } from './deploy-another';
+import { quiet } from '../quiet';
 
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
@@ -46,7 +47,7 @@ test('where the chunk is still gone, it says so and does not reload again @all',
   await turn(page);
   await expect.poll(() => documents).toEqual([gone]);
   await expect(page.getByRole('alert')).toContainText(/Loading chunk .+ failed/);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(documents).toEqual([gone]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
 import { watchScripts } from './watch-scripts';
+import { quiet } from '../quiet';
 
 test.use({ site: 'two-level' });
 
@@ -126,7 +127,7 @@ test.describe('on the real site', () => {
       .getByRole('link', { name: 'Sorting', exact: true });
     await target.hover();
     await expect.poll(() => scripts.holding('docs/guide/sorting.mdx')).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(requests.filter((url) => /\/sort-button-[^/]+\.css$/.test(url))).toHaveLength(1);
     const before = requests.length;
     await target.click();
@@ -144,7 +145,7 @@ test.describe('on the real site', () => {
     });
     const ran = () => page.evaluate(() => (globalThis as { ran?: string[] }).ran ?? []);
     await open(page, '/guide/accessibility');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const before = await ran();
     const target = page
       .getByRole('navigation', { name: 'Sidebar' })
@@ -152,7 +153,7 @@ test.describe('on the real site', () => {
     const asked = page.waitForResponse(/\/sorting[^/]*\.js$/);
     await target.hover();
     await (await asked).finished();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await ran()).toEqual(before);
     await target.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
@@ -162,7 +163,7 @@ test.describe('on the real site', () => {
   test('a page loads no script of another', async ({ page }) => {
     const scripts = watchScripts(page);
     await open(page, '/demo/simple');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     // Every page's chunk names the page's file, every demo's what it says.
     expect(await scripts.holding('docs/demo/simple.mdx')).toBe(1);
     expect(await scripts.holding('Take a reading at Aurora 7')).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from '../test';
+import { quiet } from '../quiet';
 
 test.use({ site: 'two-level' });
 
@@ -71,7 +72,7 @@ test('a page without a loader asks for nothing @all', async ({ page }) => {
   await open(page, 'guide/basics/install');
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Counter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(urls).toEqual([]);
 });
 

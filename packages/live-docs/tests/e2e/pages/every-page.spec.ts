@@ -3,6 +3,7 @@ import { choose } from '../choose';
 import { CHINESE_PAGES, PAGES } from '../list-pages';
 import { checkA11y, expect, open, test } from '../test';
 import { nameOf, walk } from '../walk';
+import { quiet } from '../quiet';
 
 declare global {
   interface Window {
@@ -65,7 +66,7 @@ for (const start of ALL ? WIDTHS : ([1440] as const)) {
       await walk(paths, async (path) => {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         await isStill();
       });
     });

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { checkA11y, expect, open, test } from '../test';
 import { deployAnother } from '../loading/deploy-another';
 import { hold, openSearch, searchView } from './open-search';
+import { quiet } from '../quiet';
 
 const INDEX = /\/assets\/search-[^/]+\.json$/;
 const BOX = /\/assets\/search-box-[^/]+\.js$/;
@@ -20,13 +21,13 @@ function watchSearch(page: Page): string[] {
 test('nothing of the search is fetched before the reader comes near: then all of it, once', async ({ page }) => {
   const asked = watchSearch(page);
   await open(page, '/demo/simple');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked.filter((path) => INDEX.test(path) || WORKER.test(path) || path.includes('search-box'))).toEqual([]);
 
   const index = page.waitForResponse(INDEX);
   await page.getByRole('button', { name: 'Search' }).hover();
   expect((await index).headers()['cache-control']).toContain('immutable');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const { find } = await openSearch(page);
   await find('sticky');
   await find('row');

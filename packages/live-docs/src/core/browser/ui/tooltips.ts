@@ -1,4 +1,3 @@
-import { isInWindow } from './is-in-window';
 import styles from './tooltips.module.css';
 
 /** Milliseconds until a name is shown: to a pointer that rests, and to a finger that stays. */
@@ -117,7 +116,7 @@ export function followTooltips(root: HTMLElement, held?: HTMLElement): () => voi
   });
   // Focus brings its button into view, and tells before the page has scrolled.
   const follow = () => {
-    if (named && isInWindow(named)) place(named);
+    if (named) place(named);
     else hide();
   };
   window.addEventListener('scroll', follow, { capture: true, passive: true, signal: scope.signal });

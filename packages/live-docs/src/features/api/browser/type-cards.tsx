@@ -11,7 +11,6 @@ import {
 } from 'react';
 import styles from './type-cards.module.css';
 import { TypeCode } from './type-code';
-import { isInWindow } from '../../../core/browser/ui/is-in-window';
 import { typeAnchor } from '../shared/api';
 
 /** A name in a type and what it stands for. */
@@ -76,10 +75,7 @@ export function TypeCards({ children, ref, ...props }: ComponentProps<'div'> & {
     if (!link) return;
     const hide = () => setShown({});
     // A page scrolls by itself, too: when what's above the name gets its size, the browser holds the name in its place.
-    const follow = () => {
-      if (!isInWindow(link)) hide();
-      else if (card.current) placeCard(card.current, link.getBoundingClientRect());
-    };
+    const follow = () => card.current && placeCard(card.current, link.getBoundingClientRect());
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const onPointer = ({ target }: Event) => {
       if (target instanceof Node && !card.current?.contains(target) && !link.contains(target)) hide();
