@@ -58,8 +58,18 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
   const { isPlaying, typed, start, stop } = usePlay(list, { region, button: player }, isChanged, (next) =>
     props.onChange(next, demoArgs(next, controls)),
   );
-  const fields = shownControls(controls, choices).filter(({ code }) => code === undefined);
   const set = (control: Control, value: ControlValue | undefined) => setChoices(choose(choices, control, value));
+  const shown = shownControls(controls, choices).filter(({ code }) => code === undefined);
+  const fields = shown.map((control) => (
+    <ControlField
+      key={control.name}
+      control={control}
+      value={valueOf(control, choices)}
+      onChange={(value) => set(control, value)}
+    />
+  ));
+  /** Most is switched in the code: what's left has room beside the title. */
+  const isShort = shown.length < controls.length;
   return (
     // No landmark: a page may have many of them.
     <div
@@ -75,6 +85,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
         <span id={heading} className={styles.title}>
           {text('controls')}
         </span>
+        {isShort && <div className={styles.besides}>{fields}</div>}
         {list.plays && (
           <IconButton
             ref={player}
@@ -96,18 +107,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
         </IconButton>
       </div>
       {import.meta.env.DEV && problems && <Problems problems={problems} />}
-      {fields.length > 0 && (
-        <div className={styles.fields}>
-          {fields.map((control) => (
-            <ControlField
-              key={control.name}
-              control={control}
-              value={valueOf(control, choices)}
-              onChange={(value) => set(control, value)}
-            />
-          ))}
-        </div>
-      )}
+      {!isShort && <div className={styles.fields}>{fields}</div>}
       <div className={styles.code}>
         <Code lang="tsx" label={text('code.region')} codeRef={code}>
           {printLines(list, choices).map((line, at) => (
@@ -165,7 +165,8 @@ function Line({ line: { pieces, control }, value, typed, onChange }: LineProps) 
             animationTimingFunction: `steps(${pieces.reduce((sum, [text]) => sum + text.length, 0)})`,
           }}
         >
-          {code}
+          {/* Without the indentation, where the switch is. */}
+          {code.slice(1)}
         </span>
       )}
     </label>
