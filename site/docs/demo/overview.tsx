@@ -1,106 +1,112 @@
+import { useState } from 'react';
 import Table, { type ColumnsType, type ExpandIconProps } from '@rc-component/table';
 import { ExpandButton } from './expand-button';
+import { huts, months, type Hut } from './huts';
+import '../guide/sort-button.css';
+import './overview.css';
 import './table.css';
 
-interface Hut {
-  name: string;
-  altitude: number;
-  /** Nights booked in each month of the season. */
-  nights: number[];
-  path: string;
+// What readers switch in the code below the demo.
+export const controls = {
+  fixed: { code: 'scroll={{ x: 840 }} // and fixed in two columns' },
+  expandable: { code: 'expandable={{ expandedRowRender: (hut) => hut.path }}' },
+  totals: { code: 'summary={() => <Totals />}' },
+  className: { options: ['striped', 'dense', 'lined'] },
+};
+
+interface OverviewProps {
+  fixed?: boolean;
+  expandable?: boolean;
+  totals?: boolean;
+  className?: string;
 }
 
-const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
-
-const huts: Hut[] = [
-  {
-    name: 'Blackcap',
-    altitude: 2106,
-    nights: [118, 742, 1105, 1240, 866, 204],
-    path: 'Four hours from Vals, along the stream.',
-  },
-  {
-    name: 'Larch Pass',
-    altitude: 1874,
-    nights: [302, 810, 1320, 1388, 1017, 411],
-    path: 'The cable car stops an hour below the pass.',
-  },
-  {
-    name: 'Three Lakes',
-    altitude: 2437,
-    nights: [0, 265, 690, 734, 352, 28],
-    path: 'Open from June, when the snow bridge has gone.',
-  },
-  {
-    name: 'Windhover',
-    altitude: 2650,
-    nights: [0, 190, 540, 602, 240, 0],
-    path: 'The last two hundred metres are a ladder.',
-  },
-];
-
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const season = (hut: Hut) => sum(hut.nights);
 const format = (value: number) => value.toLocaleString('en');
 
-const columns: ColumnsType<Hut> = [
-  { title: 'Hut', dataIndex: 'name', width: 130, fixed: 'start', rowScope: 'row' },
-  {
-    title: 'Altitude',
-    dataIndex: 'altitude',
-    width: 100,
-    align: 'end',
-    render: (m) => `${format(m)} m`,
-  },
-  ...months.map((title, month) => ({
-    title,
-    dataIndex: ['nights', month],
-    width: 80,
-    align: 'end' as const,
-    render: format,
-  })),
-  {
-    title: 'Season',
-    width: 90,
-    align: 'end',
-    fixed: 'end',
-    render: (_, hut) => <b>{format(sum(hut.nights))}</b>,
-  },
-];
+export default function Overview({
+  fixed = true,
+  expandable = true,
+  totals = true,
+  className,
+}: OverviewProps) {
+  const [sort, setSort] = useState<'ascending' | 'descending'>('descending');
+  const sign = sort === 'ascending' ? 1 : -1;
+  const rows = huts.toSorted((a, b) => sign * (season(a) - season(b)));
+
+  const columns: ColumnsType<Hut> = [
+    { title: 'Hut', dataIndex: 'name', width: 112, fixed: fixed && 'start', rowScope: 'row' },
+    { title: 'Altitude', dataIndex: 'altitude', width: 100, align: 'end', render: toMetres },
+    ...months.map((title, month) => ({
+      title,
+      dataIndex: ['nights', month],
+      width: 80,
+      align: 'end' as const,
+      render: format,
+    })),
+    {
+      title: (
+        <button
+          type="button"
+          className="sort-button"
+          data-sort={sort}
+          onClick={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}
+        >
+          Season
+        </button>
+      ),
+      width: 100,
+      align: 'end',
+      fixed: fixed && 'end',
+      onHeaderCell: () => ({ 'aria-sort': sort }),
+      render: (_, hut) => <b>{format(season(hut))}</b>,
+    },
+  ];
+
+  return (
+    <Table
+      rowKey="name"
+      columns={columns}
+      data={rows}
+      className={className}
+      aria-label="Nights booked in mountain huts"
+      scroll={fixed ? { x: 840 } : undefined}
+      components={{ ExpandIcon: HutIcon }}
+      expandable={
+        expandable
+          ? {
+              defaultExpandedRowKeys: ['Larch Pass'],
+              expandedRowRender: (hut) => hut.path,
+              columnTitle: <span className="spoken">Path</span>,
+              columnWidth: 36,
+            }
+          : undefined
+      }
+      summary={totals ? () => <Totals offset={expandable ? 1 : 0} /> : undefined}
+    />
+  );
+}
+
+const toMetres = (value: number) => `${format(value)} m`;
 
 function HutIcon(props: ExpandIconProps<Hut>) {
   return <ExpandButton {...props} label={`Path to ${props.record?.name ?? 'all huts'}`} />;
 }
 
-export default function Overview() {
+/** The last row. `offset` is the number of columns before the first one of the data. */
+function Totals({ offset }: { offset: number }) {
+  const perMonth = months.map((_, month) => sum(huts.map(({ nights }) => nights[month] ?? 0)));
   return (
-    <Table
-      rowKey="name"
-      columns={columns}
-      data={huts}
-      aria-label="Nights booked in mountain huts"
-      scroll={{ x: 840 }}
-      components={{ ExpandIcon: HutIcon }}
-      expandable={{
-        defaultExpandedRowKeys: ['Larch Pass'],
-        expandedRowRender: ({ path }) => path,
-        columnTitle: <span className="spoken">Path</span>,
-        columnWidth: 40,
-      }}
-      summary={() => (
-        <Table.Summary.Row>
-          <Table.Summary.Cell index={0} colSpan={3}>
-            All huts
-          </Table.Summary.Cell>
-          {months.map((month, index) => (
-            <Table.Summary.Cell key={month} index={index + 3} align="end">
-              {format(sum(huts.map(({ nights }) => nights[index] ?? 0)))}
-            </Table.Summary.Cell>
-          ))}
-          <Table.Summary.Cell index={9} align="end">
-            {format(sum(huts.flatMap(({ nights }) => nights)))}
-          </Table.Summary.Cell>
-        </Table.Summary.Row>
-      )}
-    />
+    <Table.Summary.Row>
+      <Table.Summary.Cell index={0} colSpan={offset + 2}>
+        All huts
+      </Table.Summary.Cell>
+      {[...perMonth, sum(perMonth)].map((value, at) => (
+        <Table.Summary.Cell key={at} index={at + offset + 2} align="end">
+          {format(value)}
+        </Table.Summary.Cell>
+      ))}
+    </Table.Summary.Row>
   );
 }

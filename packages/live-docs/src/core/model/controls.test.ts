@@ -11,7 +11,7 @@ import {
   type Choices,
   type Control,
 } from './controls';
-import { printElement } from './print-element';
+import { printElement, printLines } from './print-element';
 
 const controls: Control[] = [
   { name: 'sticky', kind: 'boolean', initial: true, default: false },
@@ -73,6 +73,33 @@ it('makes props of choices, and names the functions', () => {
     props: { scroll: { y: 240, x: 9 }, sticky: false },
     logged: ['onRow'],
   });
+});
+
+it('writes what a switch stands for, on a line of its own, and lists the lines that are off', () => {
+  const list = {
+    component: 'Table',
+    code: 'data={rows}',
+    controls: [
+      { name: 'fixed', kind: 'boolean', initial: true, code: "scroll={{ x: 'max-content' }}", isOwn: true },
+      { name: 'totals', kind: 'boolean', code: 'summary={Totals}', isOwn: true },
+      { name: 'size', kind: 'text' },
+    ] satisfies Control[],
+  };
+  const print = (choices: Choices) =>
+    printElement(list, choices)
+      .map(([text]) => text)
+      .join('');
+  expect(print({})).toBe(`<Table\n  data={rows}\n  scroll={{ x: 'max-content' }}\n/>`);
+  expect(print({ fixed: false, totals: true, size: 'small' })).toBe(
+    `<Table\n  data={rows}\n  size="small"\n  summary={Totals}\n/>`,
+  );
+  expect(printLines(list, {}).map(({ control }) => control?.name)).toEqual([
+    undefined,
+    undefined,
+    'fixed',
+    'totals',
+    undefined,
+  ]);
 });
 
 it('names the component that a control brings, while that is on', () => {

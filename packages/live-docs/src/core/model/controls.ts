@@ -23,6 +23,8 @@ export interface Control {
   step?: number;
   /** The component that the code names while it's on. */
   component?: string;
+  /** What the code has while it's on, where that's more than the prop: `scroll={{ x: 840 }}`. Readers switch it in the code. */
+  code?: string;
   /** When readers see it; always, if it's absent. */
   if?: ControlCondition;
   /** True for a prop of the demo alone, which the code for copying leaves out. */
@@ -40,7 +42,10 @@ interface ControlCondition {
 }
 
 /** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
-export interface WrittenControl extends Pick<Control, 'options' | 'min' | 'max' | 'step' | 'component' | 'if'> {
+export interface WrittenControl extends Pick<
+  Control,
+  'options' | 'min' | 'max' | 'step' | 'component' | 'code' | 'if'
+> {
   /** What it is, where neither the prop nor its initial value tells. */
   kind?: 'boolean' | 'number' | 'text';
   /** Line in the demo's own file. */
@@ -61,6 +66,10 @@ export interface DemoControls {
 export interface ControlList {
   /** The component whose props they set, as code names it. */
   component: string;
+  /** Attributes that the code has in any case: `rowKey="id" data={rows}`. */
+  code?: string;
+  /** The switches in the code turn on one after the other, once, until the reader does something. */
+  plays?: true;
   controls: Control[];
   /** What is wrong with their description; while developing. */
   problems?: Problem[];

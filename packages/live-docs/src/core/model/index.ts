@@ -4,7 +4,7 @@ export * from './page-components';
 export * from './demo';
 export * from './demo-tools';
 export * from './controls';
-export { printElement } from './print-element';
+export { printElement, printLines, type CodeLine } from './print-element';
 export { changeLook, lookChoices, parseLook, printLook, WIDTH, withLook } from './look';
 export * from './site';
 export * from './page-module';

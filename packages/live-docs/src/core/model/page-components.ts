@@ -3,6 +3,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'ApiChanges',
   'Actions',
   'Callout',
+  'Cards',
   'CodeBlock',
   'Controls',
   'Demo',

@@ -55,26 +55,26 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 119_300,
-    today: 118_899,
+    limit: 124_100,
+    today: 123_744,
     reason:
-      'that of a demo page with places for features, a second demo that shows what the table can do, links by name that look like links, and the API reference with its filters',
+      'that of a demo page with places for features, a second demo that shows what the table can do, links by name that look like links, the API reference with its filters, and controls in the code of the first demo',
   },
   {
     page: '/',
     kind: 'style',
-    limit: 46_300,
-    today: 46_166,
+    limit: 50_500,
+    today: 50_330,
     reason:
-      'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
+      'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, a table with fixed columns, expanded rows and totals, its controls, and cards',
   },
   {
     page: '/',
     kind: 'html',
-    limit: 38_900,
-    today: 38_721,
+    limit: 40_800,
+    today: 40_600,
     reason:
-      'the whole API reference in one page with the number of its rows, and two demos, whose code is copied by a button',
+      'the whole API reference in one page with the number of its rows, two demos, whose code is copied by a button, and fifteen cards',
   },
   {
     page: '/',

@@ -80,6 +80,8 @@ const enUs = {
   'controls': 'Controls',
   'controls.copy': 'Copy the element',
   'controls.log': 'log calls',
+  'controls.play': 'Play',
+  'controls.stop': 'Stop',
   'controls.unset': 'not set',
   'demo.link': 'Copy link',
   'demo.link.copied': 'Link copied',

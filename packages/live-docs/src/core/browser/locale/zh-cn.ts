@@ -92,6 +92,8 @@ const zhCn = {
   'controls': '控件',
   'controls.copy': '复制该元素',
   'controls.log': '记录调用',
+  'controls.play': '播放',
+  'controls.stop': '停止',
   'controls.unset': '未设置',
   'demo.link': '复制链接',
   'demo.link.copied': '链接已复制',

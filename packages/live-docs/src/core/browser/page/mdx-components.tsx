@@ -1,6 +1,7 @@
 import { Callout, CodeBlock } from 'virtual:parts';
 import type { ComponentType } from 'react';
 import { Actions } from './actions';
+import { Cards, DemoPicture } from './cards';
 import { createHeading } from './heading';
 import styles from './prose.module.css';
 import { ProseImage, NamedLink, ProseLink, withClass } from './prose';
@@ -29,6 +30,8 @@ export function createMdxComponents(): Components {
     td: TableCell,
     a: ProseLink,
     Actions,
+    Cards,
+    DemoPicture,
     Callout,
     CodeBlock,
     Link: NamedLink,

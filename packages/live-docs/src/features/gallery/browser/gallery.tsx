@@ -2,11 +2,12 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { DemoProperties, GalleryCard, GalleryGroup } from '../../../core/model';
 import { dataNamed, useDataFile, useResources } from '../../../core/browser/loading';
 import { useLabel, useText } from '../../../core/browser/locale';
-import { askSearch, hasSearch, Link, withBase } from '../../../core/browser/navigation';
+import { askSearch, hasSearch, Link } from '../../../core/browser/navigation';
 import { FilterField } from 'live-playground/internal';
 import { Search } from '../../../core/browser/ui/icons';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
+import { Cards, DemoPicture } from '../../../core/browser/page/cards';
 import { Heading } from '../../../core/browser/page/heading';
 
 /**
@@ -38,11 +39,13 @@ export function Gallery({ data }: { data: GalleryGroup[] | string }) {
               {nameGroup(title && label('group', title), nav && label('nav', nav))}
             </Heading>
           )}
-          <ul className={styles.cards}>
-            {cards.map((card) => (
-              <Card key={card.path} {...card} />
-            ))}
-          </ul>
+          <Cards>
+            <ul>
+              {cards.map((card) => (
+                <Card key={card.path} {...card} />
+              ))}
+            </ul>
+          </Cards>
         </section>
       ))}
       {count === 0 && wanted && hasSearch() && (
@@ -72,15 +75,13 @@ function useProperties(isWanted: boolean): DemoProperties | undefined {
 function Card({ demo, title, path, page, description }: GalleryCard) {
   const text = useText();
   return (
-    <li className={styles.card}>
-      <svg className={styles.picture} viewBox="0 0 320 150" aria-hidden="true">
-        <use href={`${withBase('/pictures.svg')}#${demo}`} />
-      </svg>
-      <Link to={path} prefetch="intent" className={styles.title}>
+    <li>
+      <DemoPicture of={demo} />
+      <Link to={path} prefetch="intent">
         {title}
       </Link>
       {page && <p className={styles.page}>{text('gallery.page', { page })}</p>}
-      <p className={styles.description}>{description}</p>
+      {description}
     </li>
   );
 }

@@ -5,7 +5,9 @@ import {
   demoArgs,
   shownControls,
   printElement,
+  printLines,
   valueOf,
+  type CodeLine,
   type ControlList,
   type ControlsProps,
   initialOf,
@@ -20,10 +22,11 @@ import {
 } from '../../../model';
 import { useLocale, useText } from '../../locale';
 import { CopyButton, selectText } from '../../ui/copy';
-import { RotateCcw } from '../../ui/demo-icons';
+import { Play, RotateCcw, Square } from '../../ui/demo-icons';
 import { Problems } from '../../ui/problems';
 import styles from './controls.module.css';
 import { useLocation, useRouter } from '../../navigation';
+import { usePlay } from './use-play';
 
 /** The props of a demo that a reader may set, and the code that follows. */
 export function Controls({ list, ...props }: ControlsProps) {
@@ -46,17 +49,53 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
   const { locale } = useLocale();
   const code = useRef<HTMLElement>(null);
   const heading = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const player = useRef<HTMLButtonElement>(null);
   const { choices } = props;
   const setChoices = useChoices(props, controls);
   const isChanged = Object.keys(choices).length > 0;
-  const pieces = printElement(list, choices);
+  // What plays isn't the reader's choice: the address stays.
+  const { isPlaying, typed, start, stop } = usePlay(list, { region, button: player }, isChanged, (next) =>
+    props.onChange(next, demoArgs(next, controls)),
+  );
+  const set = (control: Control, value: ControlValue | undefined) => setChoices(choose(choices, control, value));
+  const shown = shownControls(controls, choices).filter(({ code }) => code === undefined);
+  const fields = shown.map((control) => (
+    <ControlField
+      key={control.name}
+      control={control}
+      value={valueOf(control, choices)}
+      onChange={(value) => set(control, value)}
+    />
+  ));
+  /** Most is switched in the code: what's left has room beside the title. */
+  const isShort = shown.length < controls.length;
   return (
     // No landmark: a page may have many of them.
-    <div role="group" aria-labelledby={heading} lang={locale} data-chrome data-demo-controls className={styles.region}>
+    <div
+      ref={region}
+      role="group"
+      aria-labelledby={heading}
+      lang={locale}
+      data-chrome
+      data-demo-controls
+      className={styles.region}
+    >
       <div className={styles.head}>
         <span id={heading} className={styles.title}>
           {text('controls')}
         </span>
+        {isShort && <div className={styles.besides}>{fields}</div>}
+        {list.plays && (
+          <IconButton
+            ref={player}
+            label={text(isPlaying ? 'controls.stop' : 'controls.play')}
+            className={styles.play}
+            onClick={isPlaying ? stop : start}
+          >
+            {isPlaying ? <Square size={15} /> : <Play size={15} />}
+          </IconButton>
+        )}
         <IconButton
           label={text('demo.reset')}
           // Not disabled: the focus would be lost when it is pressed.
@@ -68,27 +107,24 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
         </IconButton>
       </div>
       {import.meta.env.DEV && problems && <Problems problems={problems} />}
-      <div className={styles.fields}>
-        {shownControls(controls, choices).map((control) => (
-          <ControlField
-            key={control.name}
-            control={control}
-            value={valueOf(control, choices)}
-            onChange={(value) => setChoices(choose(choices, control, value))}
-          />
-        ))}
-      </div>
+      {!isShort && <div className={styles.fields}>{fields}</div>}
       <div className={styles.code}>
         <Code lang="tsx" label={text('code.region')} codeRef={code}>
-          {pieces.map(([piece, token], at) => (
-            <span key={at} className={token}>
-              {piece}
-            </span>
+          {printLines(list, choices).map((line, at) => (
+            <Line
+              key={line.control?.name ?? at}
+              line={line}
+              value={line.control && valueOf(line.control, choices)}
+              typed={typed?.name === line.control?.name ? typed?.time : undefined}
+              onChange={(value) => set(line.control!, value)}
+            />
           ))}
         </Code>
         <CopyButton
           className={styles.copy}
-          text={pieces.map(([piece]) => piece).join('')}
+          text={printElement(list, choices)
+            .map(([piece]) => piece)
+            .join('')}
           label={text('controls.copy')}
           copied={text('code.copied')}
           refused={text('demo.copy.failed')}
@@ -96,6 +132,44 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
         />
       </div>
     </div>
+  );
+}
+
+interface LineProps {
+  line: CodeLine;
+  value: ControlValue | undefined;
+  /** Milliseconds in which it's typed, while it is. */
+  typed: number | undefined;
+  onChange: (value: boolean) => void;
+}
+
+/** A line of the code. One with a control has a switch before it, and is there to be read while it's off, too. */
+function Line({ line: { pieces, control }, value, typed, onChange }: LineProps) {
+  const code = pieces.map(([piece, token], at) => (
+    <span key={at} className={token}>
+      {piece}
+    </span>
+  ));
+  if (!control) return <span className={styles.line}>{code}</span>;
+  const isOn = value === true;
+  return (
+    <label className={styles.line} data-on={isOn}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {code}
+      {typed !== undefined && (
+        <span
+          aria-hidden
+          className={styles.typed}
+          style={{
+            animationDuration: `${typed}ms`,
+            animationTimingFunction: `steps(${pieces.reduce((sum, [text]) => sum + text.length, 0)})`,
+          }}
+        >
+          {/* Without the indentation, where the switch is. */}
+          {code.slice(1)}
+        </span>
+      )}
+    </label>
   );
 }
 

@@ -44,7 +44,7 @@ export function readControls(filename: string, text: string, exportName?: string
       refuse(
         property,
         `"controls${key === undefined ? '' : `.${key}`}" is not what a control can be`,
-        'an object of literals: { options: [1, 2] }, { min: 0, max: 9, step: 1 }, { component: "Name" } or {}',
+        'an object of literals: { options: [1, 2] }, { min: 0, max: 9, step: 1 }, { component: "Name" }, { code: "sticky" } or {}',
         'Write the values themselves: the file is read, and not run',
       );
     else written.specs[key] = { ...spec, line: lineAt(text, property.start) };
@@ -67,6 +67,7 @@ const SPEC: Record<string, (value: unknown) => boolean> = {
   max: Number.isFinite,
   step: (value) => Number.isFinite(value) && Number(value) > 0,
   component: (value) => typeof value === 'string' && /^[A-Z][\w.]*$/.test(value),
+  code: (value) => typeof value === 'string' && value.trim() !== '' && !value.includes('\n'),
 };
 
 const isSpec = (value: unknown): value is Omit<WrittenControl, 'line'> =>

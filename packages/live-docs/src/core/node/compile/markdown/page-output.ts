@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
+import type { ApiHistory, ControlList, PageText, Problem, TocEntry } from '../../../model';
 import type { Scope } from '../live/scope';
 import type { SiteConfig } from '../../config/site-config';
 import type { MadeFile } from '../../files/files';
@@ -22,7 +22,7 @@ export interface PageDemo {
   /** True if the page shows it in a frame, whose document has no markup of it. */
   isFramed?: true;
   /** It has controls: those that its file exports, and where `<Controls>` is below it, those of a table of the reference. */
-  controls?: { of?: string; line: number };
+  controls?: { of?: string; line: number } & Pick<ControlList, 'code' | 'plays'>;
 }
 
 /** An image of the site, as written. */

@@ -154,7 +154,13 @@ function takeControls(tree: Root, pass: PagePass): ReadonlyMap<Node, NonNullable
         'the name of a table of the API reference',
         'Write <Controls of="Table" />',
       );
-    taken.set(demo, { of, line: placeOf(node, pass.input).line });
+    const code = readText(node, 'code');
+    taken.set(demo, {
+      of,
+      line: placeOf(node, pass.input).line,
+      ...(code !== undefined && { code }),
+      ...(isTrue(node, 'play') && { plays: true }),
+    });
     used.push({ parent, node });
     return undefined;
   });

@@ -9,7 +9,7 @@ export interface SplitPage {
 }
 
 /** The engine's components that need no script where the document has their markup, and the parts that may replace them. */
-const STILL = { Actions: '', Link: '', Callout: 'callout', CodeBlock: 'code-block' };
+const STILL = { Actions: '', Cards: '', DemoPicture: '', Link: '', Callout: 'callout', CodeBlock: 'code-block' };
 
 /** Elements that React moves elsewhere, or sets more of than their attributes. */
 const LIVE = 'audio button canvas form input link meta script select style textarea title video'.split(' ');

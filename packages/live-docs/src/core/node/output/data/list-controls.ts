@@ -23,14 +23,14 @@ export function listControls(
   { root, files, config }: Pick<Snapshot, 'root' | 'files' | 'config'>,
   { file, exportName, controls }: Pick<SiteDemo, 'file' | 'exportName' | 'controls'>,
   api: Pick<Api, 'definitions' | 'rows'> | undefined,
-): Required<ControlList> {
+): ControlList & { problems: Problem[] } {
   const filename = toPosix(root, file);
   const {
     specs,
     initial,
     name = 'Demo',
   } = files.made.get(file)?.controls ?? readControls(filename, files.text(file) ?? '', exportName);
-  const of = controls?.of;
+  const { of, code, plays } = controls ?? {};
   const rows = new Map(
     of !== undefined && api ? api.rows(of, config.language.id).map((row) => [row.name, row] as const) : [],
   );
@@ -61,7 +61,13 @@ export function listControls(
     : [...rows.values()].flatMap(({ name, deprecated, isInternal }) =>
         deprecated !== undefined || isInternal || /\./.test(name) ? [] : (make(name, undefined) ?? []),
       );
-  return { component: of ?? name, controls: listed, problems };
+  return {
+    component: of ?? name,
+    ...(code !== undefined && { code }),
+    ...(plays && { plays }),
+    controls: listed,
+    problems,
+  };
 }
 
 /** The controls of each demo that has some, by its id: for their own addresses. */
@@ -115,13 +121,14 @@ interface ControlSource {
 
 /** @returns undefined for a prop that no control fits. */
 function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
-  const { line: _, kind: said, options, component, if: condition, ...range } = spec ?? {};
+  const { line: _, kind: said, options, component, code, if: condition, ...range } = spec ?? {};
   const literals = readUnion(type);
   const base = {
     name,
     ...(initial === undefined ? {} : { initial }),
     ...defaultOf(standard),
     ...(component === undefined ? {} : { component }),
+    ...(code === undefined ? {} : { code }),
     ...(condition ? { if: condition } : {}),
     ...(isOwn ? { isOwn } : {}),
   };
@@ -129,6 +136,7 @@ function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlS
   if (said !== undefined) return { ...base, kind: said, ...(said === 'number' ? range : {}) };
   if (isFunction(type)) return { ...base, kind: 'function' };
   if (literals.length > 1) return { ...base, kind: 'choice', options: literals };
+  if (code !== undefined) return { ...base, kind: 'boolean' };
   const kind = typeof initial;
   if (kind === 'boolean' || (initial === undefined && hasPart(type, 'boolean'))) return { ...base, kind: 'boolean' };
   if (kind === 'number' || range.min !== undefined || (initial === undefined && hasPart(type, 'number')))
