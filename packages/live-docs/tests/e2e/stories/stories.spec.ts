@@ -110,7 +110,7 @@ test('stories are demos of the pages of their files, with the code that readers 
 
   await test.step('an example that the library left behind is told of in its place, and the page stands', async () => {
     await open(page, '/examples');
-    await expect(preview(page, 'examples-greeting').getByText('Good morning')).toBeVisible();
+    await expect(preview(page, 'greeting').getByText('Good morning')).toBeVisible();
     const note = page.getByRole('note').filter({ hasText: "This example can't be shown." });
     await expect(note.getByRole('link', { name: 'View source' })).toHaveAttribute(
       'href',
