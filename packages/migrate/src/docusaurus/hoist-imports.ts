@@ -34,7 +34,7 @@ export function hoistImports(
   return `${front}${[...lines].join('\n')}\n\n${page.slice(front.length)}`;
 }
 
-/** What stands between `import` and `from`. */
+/** What is between `import` and `from`. */
 function namesOf(imported: string, local: string): string {
   if (imported === 'default') return local;
   if (imported === '*') return `* as ${local}`;

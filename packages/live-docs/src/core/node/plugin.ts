@@ -5,7 +5,6 @@ import { buildApp } from './vite/build-app';
 import { checkBrowserBundle, leaveOutEffects } from './vite/bundle-contents';
 import { checkSetup, withoutTypes } from './config/check-setup';
 import type { SiteConfig } from './config/site-config';
-import type { Problem } from '../model';
 import { findLibraries } from './library/find-libraries';
 import type { Libraries } from './library/library';
 import { createStore, type Store } from './snapshot/create-store';
@@ -21,7 +20,7 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
-import { brokenDemos } from './vite/broken-demos';
+import { watchBundles } from './vite/broken-demos';
 import { demoModules, hideControls, keepLinks, namedDemos, serverDemos } from './vite/demo-modules';
 import { madeModules } from './vite/made-modules';
 import { viteConfig } from './vite/vite-config';
@@ -68,12 +67,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   /** Follows a folder while developing. */
   let watch = (_: string): void => {};
   const told = new Set<string>();
-  let broken = new Map<string, readonly Problem[]>();
-  const takeBroken = () => {
-    const found = broken;
-    broken = new Map();
-    return found;
-  };
+  const bundles = watchBundles(() => store.snapshot());
   const demosOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.filter((demo) => demo.file === file) ?? [];
   const demoOf = async (module: string) =>
@@ -94,7 +88,8 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { store, takeBroken, ...(report && { report }) }),
+          buildApp: (builder) =>
+            buildApp(builder, { store, blameDemos: bundles.blameDemos, ...(report && { report }) }),
         },
       };
     },
@@ -209,10 +204,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
       return entryByFile.has(file) || demosByFile.has(file);
     }),
     demoModules(() => store.snapshot()),
-    brokenDemos(
-      () => store.snapshot(),
-      (found) => found.forEach((problems, demo) => broken.set(demo, problems)),
-    ),
+    bundles.plugin,
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
     namedDemos(),
   ];

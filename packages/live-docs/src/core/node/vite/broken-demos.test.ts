@@ -6,9 +6,11 @@ import { findBroken } from './broken-demos';
 const FILES = {
   'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./a.tsx" />\n\n<Demo src="./b.tsx" />\n',
   'docs/a.tsx': "// Button\nimport { Buton } from '@kit';\nexport default () => <Buton />;",
-  'docs/b.tsx': "import './part';\nnew Worker(new URL('./none.ts', import.meta.url));\nexport default () => null;",
+  'docs/b.tsx':
+    "import './part'; import 'mapper';\nnew Worker(new URL('./none.ts', import.meta.url));\nexport default () => null;",
   'docs/part.tsx': '',
   'node_modules/@kit/package.json': '{ "version": "1.0.0" }',
+  'node_modules/mapper/package.json': '{ "version": "1.0.0" }',
   ...Object.fromEntries(
     ['react', 'react-dom'].map((name) => [`node_modules/${name}/package.json`, '{ "version": "19.0.0" }']),
   ),
@@ -66,6 +68,14 @@ it.each([
       exporter: './missing',
     },
     { a: [expect.stringMatching(/^docs\/a\.tsx:1: @kit\/more\.js, which the demo needs, .*import of "\.\/missing"/)] },
+  ],
+  [
+    // A bundle that failed before it knew its modules.
+    {
+      message: 'Build failed with 1 error',
+      errors: [{ message: '[INVALID_TLA_FORMAT] Not in this format', id: '/site/node_modules/mapper/index.js' }],
+    },
+    { b: [expect.stringMatching(/^docs\/b\.tsx:1: mapper\/index\.js, which the demo needs, .*Not in this format/)] },
   ],
   [
     { message: '[PARSE_ERROR] Unexpected token\n  | 1', id: '/library/row.ts', loc: { line: 1 } },

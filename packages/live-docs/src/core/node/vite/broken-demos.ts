@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { findNearest } from 'live-playground/model';
 import type { Plugin } from 'vite';
-import type { Problem } from '../../model';
+import { packageOf, type Problem } from '../../model';
 import { lineAt } from '../compile/demos/line-at';
 import { demoKey } from '../compile/markdown/page-output';
 import { atOrigin } from '../files/made-files';
@@ -25,16 +25,33 @@ interface BundleError {
 /** Demos that the bundler stops at, each with what is wrong, by `demoKey`. */
 export type BrokenDemos = ReadonlyMap<string, readonly Problem[]>;
 
-/** Notes the demos that a bundle of the site can't be made with. @param note gets those of each bundle that fails. */
-export function brokenDemos(read: () => Promise<Snapshot>, note: (found: BrokenDemos) => void): Plugin {
+/** Follows the bundles of a site, to tell with which demos they can't be made. */
+export function watchBundles(read: () => Promise<Snapshot>): {
+  plugin: Plugin;
+  /** @param errors what bundles have failed with. */
+  blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
+} {
+  const graphs = new Map<string, ModuleOf>();
   return {
-    name: 'live-docs:broken-demos',
-    apply: 'build',
-    async buildEnd(error) {
-      if (error) note(findBroken(error, await read(), (id) => this.getModuleInfo(id)));
+    plugin: {
+      name: 'live-docs:watch-bundles',
+      apply: 'build',
+      buildEnd() {
+        graphs.set(this.environment.name, (id) => this.getModuleInfo(id));
+      },
     },
-    async renderError(error) {
-      note(findBroken(error, await read(), (id) => this.getModuleInfo(id)));
+    async blameDemos(errors) {
+      const all = errors.flatMap((error) => (error instanceof Error ? error : []));
+      // One bundle may have failed before it knew all modules.
+      const moduleOf: ModuleOf = (id) => {
+        const known = [...graphs.values()].flatMap((of) => of(id) ?? []);
+        return {
+          importedIds: known.flatMap(({ importedIds }) => importedIds),
+          dynamicallyImportedIds: known.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds),
+          exports: known.flatMap(({ exports }) => exports ?? []),
+        };
+      };
+      return findBroken({ message: '', errors: all }, await read(), moduleOf);
     },
   };
 }
@@ -45,9 +62,7 @@ type ModuleOf = (id: string) => (NonNullable<ReturnType<ImportsOf>> & { exports?
 /** Finds the demos that need what a bundle fails with, and says so at the place where an author can mend it. */
 export function findBroken(error: BundleError, { root, demos, files }: Snapshot, moduleOf: ModuleOf): BrokenDemos {
   const found = new Map<string, Problem[]>();
-  const failing = (error.errors ?? [error]).flatMap(({ id, ...rest }) =>
-    id === undefined ? [] : [{ ...rest, id: toId(id.replace(/\?.*$/, '')) }],
-  );
+  const failing = placed(error).map(({ id, ...rest }) => ({ ...rest, id: toId(id.replace(/\?.*$/, '')) }));
   const tell = (one: BundleError & { id: string }, demo: SiteDemo): Problem => {
     const wrong = explain(one, root, moduleOf);
     // An author can mend what isn't installed.
@@ -58,15 +73,27 @@ export function findBroken(error: BundleError, { root, demos, files }: Snapshot,
   };
   for (const demo of demos.values()) {
     const needed = new Set(reach(demo.file, moduleOf, () => true)).add(`\0${NAMED_DEMO}/${demo.id}`);
-    const own = failing.filter(({ id }) => needed.has(id));
+    // Edited demos have packages from another bundle, maybe from other files.
+    const packages = new Set(demo.parts.sources.flatMap(({ imports }) => imports.map(packageOf)));
+    const own = failing.filter(({ id }) => needed.has(id) || packages.has(packageOf(nameInPackages(id) ?? '')));
     const problems = own.map((one) => atOrigin(files, root, tell(one, demo)));
     if (problems.length > 0) found.set(demoKey(demo), problems);
   }
   return found;
 }
 
+/** The errors of a bundle that have a place: what is within another that has one says more of the same. */
+function placed(error: BundleError): (BundleError & { id: string })[] {
+  const inner = error.errors?.flatMap(placed) ?? [];
+  const { id, ...rest } = error;
+  return inner.length > 0 || id === undefined ? inner : [{ ...rest, id }];
+}
+
+/** What a file of a package is called from there; undefined of any other file. */
+const nameInPackages = (file: string) => /.*\/node_modules\/(.*)/.exec(file)?.[1];
+
 /** A file, as messages call it. */
-const shortName = (root: string, file: string) => /.*\/node_modules\/(.*)/.exec(file)?.[1] ?? toPosix(root, file);
+const shortName = (root: string, file: string) => nameInPackages(file) ?? toPosix(root, file);
 
 function explain(error: BundleError, root: string, moduleOf: ModuleOf): Pick<Problem, 'found' | 'expected' | 'fix'> {
   const { code, exporter = '' } = error;

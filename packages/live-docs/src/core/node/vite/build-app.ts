@@ -34,8 +34,8 @@ const MANY_PAGES = 2000;
 /** What a build starts from. */
 export interface BuildInput {
   store: Store;
-  /** What the bundler has found wrong with demos since this was last asked. */
-  takeBroken(): BrokenDemos;
+  /** Finds the demos that bundles can't be made with. @param errors what they have failed with. */
+  blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
   /** Takes each step once it's done: `75 pages read`. Vite's logger if left out. */
   report?: ((step: string) => void) | undefined;
 }
@@ -55,7 +55,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
 }
 
 /** Builds the site. A demo that the bundler stops at is left out, and all is built again, unless an author shows it. */
-async function buildLocked(builder: ViteBuilder, { store, takeBroken, report: told }: BuildInput): Promise<void> {
+async function buildLocked(builder: ViteBuilder, { store, blameDemos, report: told }: BuildInput): Promise<void> {
   const report = told ?? ((step: string) => builder.config.logger.info(step));
   const started = performance.now();
   for (;;) {
@@ -66,9 +66,10 @@ async function buildLocked(builder: ViteBuilder, { store, takeBroken, report: to
       return;
     } catch (error) {
       if (error instanceof BuildError) throw error;
-      // Both bundles name some.
-      await Promise.allSettled(tasks);
-      const broken = takeBroken();
+      // Each bundle fails with others.
+      const ends = await Promise.allSettled(tasks);
+      const errors = new Set(ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : [])));
+      const broken = await blameDemos([...errors]);
       if (!store.refuseDemos(broken)) throw error;
       report(`left out ${countOf(broken.size, 'demo')} that can't be bundled`);
     }
