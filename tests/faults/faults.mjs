@@ -63,6 +63,14 @@ export const FAULTS = [
     replace: '',
     unit: [`${SRC}/features/stories/node/make-story.test.ts`],
   },
+  {
+    name: 'a build stops at an example that the library left behind',
+    file: `${SRC}/core/node/vite/broken-demos.ts`,
+    export: 'findBroken',
+    faulty: '() => () => new Map()',
+    unit: [`${SRC}/core/node/vite/broken-demos.test.ts`],
+    e2e: [`${E2E}/stories/stories.spec.ts`],
+  },
   // Files that are made of others
   {
     name: 'a message names a file that is on no disk',

@@ -18,7 +18,7 @@ const measure = async (name: string) => {
   const libraries = { all: [], aliases: [], problems: [] };
   const sizes = [];
   for (const input of [defaults, { ...defaults, ...(vite && { vite }) }])
-    sizes.push((await measureDemo({ root: SITE, input }, { libraries, files: { made: new Map() } }, file)) / 1000);
+    sizes.push((await measureDemo({ root: SITE, input }, { libraries, files: { made: new Map() } }, { file })) / 1000);
   return sizes;
 };
 

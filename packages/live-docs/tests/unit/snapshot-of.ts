@@ -40,7 +40,7 @@ export const snapshotOf = (
   });
 
 /** Files in `/site` that are not on the disk. */
-function filesOf(texts: Record<string, string>): Files {
+export function filesOf(texts: Record<string, string>): Files {
   const byId = new Map(Object.entries(texts).map(([name, text]) => [`/site/${name}`, text]));
   const names = [...byId.keys()].sort();
   return {

@@ -1,24 +1,30 @@
 import path from 'node:path';
 import { languageOf, CODE_LANGUAGES } from 'live-docs/internal';
+import { attempt } from '../attempt';
 import { findDeadLinks } from '../dead-links';
 import { keepHeadings } from '../keep-headings';
-import { nextSteps, type Leftovers } from '../next-steps';
+import { nextSteps } from '../next-steps';
 import type { Change, Note, Place as Start, Plan } from '../plan';
-import { printSiteConfig, printTexts, SITE_CONFIG, type SiteLanguage } from '../print-config';
-import { relativeTo } from '../relative-to';
-import { asRecord, list, text } from '../values';
+import { printSiteConfig, printTexts, SITE_CONFIG } from '../print-config';
 import { COMPONENTS, exportObject, LIVE_SCOPE, themeModule } from './components';
 import type { FenceReport } from './fences';
 import { findDocs, type DocPage, type Part } from './find-docs';
+import { hoistImports } from './hoist-imports';
+import { joinDeadLinks } from './join-dead-links';
+import { LEFTOVERS } from './leftovers';
 import { createLinks } from './links';
-import { migrateConfig, needsTexts } from './migrate-config';
+import { migrateConfig } from './migrate-config';
 import { FRAME, migratePage, type MigratedPage, type PageInput } from './migrate-page';
 import { findEntries } from './navigation';
 import type { SiteOptions } from './options';
 import { createScripts, type Import } from './scripts';
-import { RAW_LOADER, SHIM_FOLDER, shimFiles, SHIMS } from './shims';
+import { RAW_LOADER, SHIM_FOLDER, SHIMS } from './shims';
+import { planLanguages } from './plan-languages';
+import { planModules } from './plan-modules';
+import { findRedirects, leadRedirects } from './redirects';
 import { placeDocs, type Place } from './sidebars';
 import { notesOfRest, reactPages, startPage } from './rest';
+import { usedPackages } from './used-packages';
 
 /** What a migration is planned from. */
 export interface MigrationInput extends Start {
@@ -30,22 +36,6 @@ export interface MigrationInput extends Start {
   /** What was noted while these were read. */
   notes: readonly Note[];
 }
-
-/** From here on, dead links to one folder are one note. */
-const MANY_LINKS = 5;
-
-const LEFTOVERS: Leftovers = {
-  name: 'Docusaurus',
-  commands: [
-    [/\bdocusaurus start\b/g, 'live-docs dev'],
-    [/\bdocusaurus build\b/g, 'live-docs build'],
-    [/\bdocusaurus serve\b/g, 'live-docs preview'],
-    [/^.*\bdocusaurus (swizzle|clear|deploy|write-translations|write-heading-ids)\b.*$/g, ''],
-    [/^docusaurus$/g, ''],
-  ],
-  packages:
-    /^@docusaurus\/|^docusaurus-|^@mdx-js\/react$|^prism-react-renderer$|^@easyops-cn\/docusaurus|^@easyops\/docusaurus/,
-};
 
 /** Plans a migration. Nothing is written, and the same folder gives the same plan. */
 export function planMigration(input: MigrationInput): Plan {
@@ -80,10 +70,7 @@ export function planMigration(input: MigrationInput): Plan {
   const hasStart = pages.some(({ address }) => address === '/') || react.pages.some(({ address }) => address === '/');
   const entries = findEntries(pages, places, options, react.pages, hasStart);
 
-  const redirects = new Map(options.redirects.map(({ from, to }) => [from.replace(/(?<=.)\/$/, ''), to] as const));
-  for (const { permalink } of pages)
-    for (const from of list(attempt(() => options.createRedirects?.(permalink))))
-      if (text(from)) redirects.set(text(from)!, permalink);
+  const redirects = findRedirects(options, pages);
 
   const moved = new Map<string, string>();
   const move = (asset: string): string => {
@@ -126,7 +113,7 @@ export function planMigration(input: MigrationInput): Plan {
   if (components) notes.push(...components.notes);
 
   const endings = new Map<DocPage, MigratedPage>();
-  const hoisted = new Map<string, { target: string; imports: Import[] }>();
+  const hoisted = new Map<string, readonly Import[]>();
   const languages = new Set<string>();
   for (const part of parts) migratePart(part);
   const all: DocPage[] = [...pages, ...translations];
@@ -151,7 +138,7 @@ export function planMigration(input: MigrationInput): Plan {
   const written = all.map((page) => {
     const { ending, text: own } = endings.get(page)!;
     const target = page.target + ending;
-    const withImports = ending === '.mdx' ? hoistImports(own, target) : own;
+    const withImports = ending === '.mdx' ? hoistImports(own, target, hoisted, (one) => changes.get(one)?.after) : own;
     return { page, file: target, text: withImports };
   });
   const textOf = (one: string) =>
@@ -195,48 +182,16 @@ export function planMigration(input: MigrationInput): Plan {
     if (/(^|\/)_category_\.(json|ya?ml)$/.test(one) && options.docs.some((docs) => one.startsWith(`${docs.path}/`)))
       obsolete.add(one);
 
-  writeComponents();
-  const dead =
-    attempt(() =>
-      findDeadLinks(
-        written
-          .map(({ page, file: target, text: shown }) => {
-            const { of, language } = page as DocPage & { of?: DocPage };
-            const base = language ? `/${language.id}` : '';
-            return {
-              file: target,
-              of: of && written.find((one) => one.page === of)?.file,
-              base,
-              address: base + (base && page.address === '/' ? '' : page.address),
-              text: shown,
-            };
-          })
-          .concat(
-            react.pages.map(({ target, address, text: shown }) => ({
-              file: target,
-              of: undefined,
-              base: '',
-              address,
-              text: shown,
-            })),
-          ),
-        (address) =>
-          options.statics.some((dir) => files.has(`${dir}${address}`)) ||
-          files.has(`public${address}`) ||
-          redirects.has(address),
-        folder.read,
-        "or to what isn't carried over",
-      ),
-    ) ?? [];
-  // Where a plugin of Docusaurus writes pages, many links may lead there: they're one note.
-  const folderOf = (note: Note) => /"(\/[^/"#]+)[/#][^"]*"/.exec(note.text)?.[1];
-  const isKnown = new Set([...pages, ...react.pages].map(({ address }) => `/${address.split('/')[1]}`));
-  for (const note of dead) {
-    const to = folderOf(note);
-    const isMany =
-      to !== undefined && !isKnown.has(to) && dead.filter((other) => folderOf(other) === to).length > MANY_LINKS;
-    notes.push(isMany ? { ...note, text: `Links lead below ${to}, where the site has no pages` } : note);
-  }
+  const modules = planModules(input, scripts, components, output);
+  notes.push(...modules.notes);
+  for (const [target, after] of modules.files) write(target, after);
+  const dead = attempt(() => deadLinks()) ?? [];
+  notes.push(
+    ...joinDeadLinks(
+      dead,
+      [...pages, ...react.pages].map(({ address }) => address),
+    ),
+  );
   writeSite();
   notes.push(...notesOfRest(input, output.files));
   for (const one of output.files) obsolete.delete(one);
@@ -247,7 +202,13 @@ export function planMigration(input: MigrationInput): Plan {
     // What lies outside of the folder isn't this command's to delete.
     obsolete: [...obsolete].filter((one) => files.has(one) && !one.startsWith('../')).toSorted(),
     notes,
-    steps: nextSteps(folder, LEFTOVERS, 'dist', packagesOf(), translations.length > 0),
+    steps: nextSteps(
+      folder,
+      LEFTOVERS,
+      'dist',
+      usedPackages(output.packages, [...output.files].map(folder.read)),
+      translations.length > 0,
+    ),
     pages: pages.length + react.pages.length + (hasStart ? 0 : 1),
     demos: react.demos + output.fences.live,
     output: 'dist',
@@ -275,7 +236,7 @@ export function planMigration(input: MigrationInput): Plan {
     output.fences.live += fences.live;
     for (const name of fences.languages) languages.add(name);
     noteMarks(source, fences);
-    hoisted.set(target, { target, imports: own.hoisted });
+    hoisted.set(target, own.hoisted);
     obsolete.add(source);
     write(target, migrated.text);
   }
@@ -287,34 +248,6 @@ export function planMigration(input: MigrationInput): Plan {
         where: `${source}:${marked}`,
         text: 'Code blocks show neither marked lines nor numbers of lines',
       });
-  }
-
-  /** Imports of the parts that a page includes. */
-  function hoistImports(shown: string, target: string): string {
-    const lines = new Set<string>();
-    const follow = (from: string, content: string, seen: Set<string>) => {
-      for (const [, src = ''] of content.matchAll(/<Include src="([^"]+)"/g)) {
-        const included = path.posix.join(path.posix.dirname(from), src);
-        if (seen.has(included)) continue;
-        seen.add(included);
-        const { imports } = hoisted.get(included) ?? { imports: [] };
-        for (const { specifier, entries: names } of imports) {
-          const isPath = specifier.startsWith('.');
-          const to = isPath ? relativeTo(target, path.posix.join(path.posix.dirname(included), specifier)) : specifier;
-          for (const { imported, local } of names) {
-            if (new RegExp(`^import\\b[^'"]*\\b${local}\\b`, 'm').test(shown)) continue;
-            lines.add(
-              `import ${imported === 'default' ? local : imported === '*' ? `* as ${local}` : `{ ${imported === local ? local : `${imported} as ${local}`} }`} from '${to}';`,
-            );
-          }
-        }
-        follow(included, changes.get(included)?.after ?? '', seen);
-      }
-    };
-    follow(target, shown, new Set());
-    if (lines.size === 0) return shown;
-    const [front = ''] = /^---\n[^]*?\n---\n+/.exec(shown) ?? [];
-    return `${front}${[...lines].join('\n')}\n\n${shown.slice(front.length)}`;
   }
 
   function write(target: string, after: string): void {
@@ -336,41 +269,36 @@ export function planMigration(input: MigrationInput): Plan {
     if (!files.has(to)) changes.set(to, { file: to, copyOf: from });
   }
 
-  function writeComponents(): void {
-    // What React exports is in scope anyway.
-    const module = output.fences.live > 0 ? themeModule(folder, 'ReactLiveScope') : undefined;
-    if (module !== undefined) {
-      const { lines, reach, notes: told } = exportObject(folder, module, LIVE_SCOPE, scripts, false);
-      notes.push(...told);
-      if (lines.length > 0)
-        write(LIVE_SCOPE, `// What code blocks that run find in their scope.\n${lines.join('\n')}\n`);
-      for (const name of reach.shims) output.shims.add(name);
-      for (const name of reach.files) output.files.add(name);
-    }
-    const own = [...output.shared].toSorted().flatMap((name) => {
-      const { file: shim, component = '' } = SHIMS[name]!;
-      return components?.names.includes(component)
-        ? []
-        : [`export { default as ${component} } from './${SHIM_FOLDER}/${shim.replace(/\.\w+$/, '')}';`];
+  function deadLinks(): Note[] {
+    const shownPages = written.map(({ page, file: target, text: shown }) => {
+      const { of, language } = page as DocPage & { of?: DocPage };
+      const base = language ? `/${language.id}` : '';
+      return {
+        file: target,
+        of: of && written.find((one) => one.page === of)?.file,
+        base,
+        address: base + (base && page.address === '/' ? '' : page.address),
+        text: shown,
+      };
     });
-    const lines = [...(components?.lines ?? []), ...own];
-    if (lines.length > 0) write(COMPONENTS, `${lines.join('\n')}\n`);
-    const { title, tagline, url, base, raw } = options;
-    const site = {
-      title,
-      tagline,
-      url,
-      baseUrl: base,
-      organizationName: raw['organizationName'],
-      projectName: raw['projectName'],
-      customFields: raw['customFields'] ?? {},
-    };
-    for (const [target, after] of shimFiles([...output.shims, ...output.shared], site)) write(target, after);
+    const reactPages = react.pages.map(({ target, address, text: shown }) => ({
+      file: target,
+      of: undefined,
+      base: '',
+      address,
+      text: shown,
+    }));
+    const isFile = (address: string) =>
+      options.statics.some((dir) => files.has(`${dir}${address}`)) ||
+      files.has(`public${address}`) ||
+      redirects.has(address);
+    return findDeadLinks([...shownPages, ...reactPages], isFile, folder.read, "or to what isn't carried over");
   }
 
   function writeSite(): void {
     if (isMigrated) return;
-    const translated = languagesOf();
+    const { languages: translated, notes: told } = planLanguages(input, translations, places, entries);
+    notes.push(...told);
     const alias = {
       ...(usesSite() ? { '@site': '.' } : {}),
       ...Object.fromEntries(
@@ -406,18 +334,11 @@ export function planMigration(input: MigrationInput): Plan {
     });
     notes.push(...site.notes);
     for (const { option, texts } of translated) if (option.file !== undefined) write(option.file, printTexts(texts));
-    const addresses = new Set([...pages, ...react.pages].map(({ address }) => address));
-    const led = [...redirects].flatMap(([from, to]): [string, string][] => {
-      const [where = '', hash] = to.split('#');
-      const address =
-        pages.find(({ permalink }) => permalink === (where.replace(/(?<=.)\/$/, '') || '/'))?.address ?? where;
-      return addresses.has(from) ? [] : [[from, hash === undefined ? address : `${address}#${hash}`]];
-    });
+    const led = leadRedirects(redirects, pages, react.pages);
     const hasRaw = output.shims.has(RAW_LOADER);
     if (hasRaw) site.options.push({ key: 'vite', value: { code: '{ plugins: [rawLoader] }' } });
     const imports = hasRaw ? [`import { rawLoader } from './${SHIM_FOLDER}/raw-loader';`] : [];
-    for (const change of printSiteConfig(folder, site.options, Object.fromEntries(led), file, imports))
-      changes.set(change.file, change);
+    for (const change of printSiteConfig(folder, site.options, led, file, imports)) changes.set(change.file, change);
   }
 
   /** True if pages or their components import with `@site`. */
@@ -427,103 +348,5 @@ export function planMigration(input: MigrationInput): Plan {
       [...changes.values()].some(({ after }) => isUsed(after)) ||
       [...output.files].some((one) => isUsed(folder.read(one)))
     );
-  }
-
-  function languagesOf(): { option: SiteLanguage; texts: Record<string, string> }[] {
-    const main = needsTexts(options.language)
-      ? [
-          {
-            option: { id: options.language, name: nameOf(options.language), file: `languages/${options.language}.ts` },
-            texts: {},
-          },
-        ]
-      : [];
-    return [
-      ...main,
-      ...options.languages.flatMap(({ id: locale, name, path: dir }) => {
-        const id = translations.find(({ language }) => language?.locale === locale)?.language?.id;
-        if (id === undefined) {
-          notes.push({
-            kind: 'dropped',
-            where: file,
-            text: `No page is translated to "${locale}", so the site isn't in it. See "Languages" in the documentation to have the interface in it`,
-          });
-          return [];
-        }
-        const texts = readTexts(dir);
-        const needsFile = needsTexts(id) || Object.keys(texts).length > 0;
-        return [
-          { option: { id, name: name ?? nameOf(id), ...(needsFile ? { file: `languages/${id}.ts` } : {}) }, texts },
-        ];
-      }),
-    ];
-  }
-
-  /** What a language calls the entries of the navigation and the groups of sidebars. */
-  function readTexts(dir: string): Record<string, string> {
-    const read = (name: string) =>
-      asRecord(attempt(() => JSON.parse(folder.read(`${dir}/${name}`) ?? '{}') as unknown)) ?? {};
-    const navbar = read('docusaurus-theme-classic/navbar.json');
-    const messages = Object.assign(
-      {},
-      ...options.docs.map(({ id }) =>
-        read(`docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}/current.json`),
-      ),
-    ) as Record<string, unknown>;
-    const message = (said: unknown) => text(asRecord(said)?.['message']);
-    const labels = new Map(
-      Object.entries(messages).flatMap(([key, said]): [string, string][] => {
-        const [, label] = /^sidebar\.[^.]+\.category\.(.*?)(?:\.link\..*)?$/.exec(key) ?? [];
-        return label === undefined || key.includes('.link.') || message(said) === undefined
-          ? []
-          : [[label, message(said)!]];
-      }),
-    );
-    const groups = [
-      ...new Map([...places.values()].map(({ categories }) => [categories.filter(Boolean).join(' / '), categories])),
-    ];
-    return Object.fromEntries([
-      ...entries.flatMap(({ title }): [string, string][] => {
-        const shown = message(navbar[`item.label.${title}`]);
-        return shown === undefined ? [] : [[`nav.${title}`, shown]];
-      }),
-      ...groups.flatMap(([group, categories]): [string, string][] => {
-        const shown = categories
-          .filter(Boolean)
-          .map((label) => labels.get(label) ?? label)
-          .join(' / ');
-        return group === '' || shown === group ? [] : [[`group.${group}`, shown]];
-      }),
-    ]);
-  }
-
-  function packagesOf(): Set<string> {
-    const specifiers = [
-      ...output.packages,
-      ...[...output.files].flatMap((one) =>
-        Array.from(
-          (folder.read(one) ?? '').matchAll(
-            /(?:\bfrom|\bimport)\s*(['"])((?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[^'"]*)?)\1/g,
-          ),
-          ([, , name = '']) => name,
-        ),
-      ),
-    ];
-    const names = specifiers.map((one) => one.split('/', one.startsWith('@') ? 2 : 1).join('/'));
-    return new Set(
-      names.filter(
-        (name) => !/^(@docusaurus|@theme(-original)?|@site|@generated)(\/|$)|^react(-dom)?$|^node:/.test(name),
-      ),
-    );
-  }
-}
-
-const nameOf = (id: string): string => new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
-
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
   }
 }

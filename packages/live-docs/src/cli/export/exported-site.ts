@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { localAddress, trimSlash, decodePart } from '../../core/model';
+import { oncePer } from '../../core/model/once-per';
 import { listEntries, readNavigation } from '../../core/node/output/data/navigation';
 import { codeFence } from '../../core/node/output/markdown/code-fence';
 import { entryText } from '../../core/node/output/markdown/entry-markdown';
@@ -114,6 +115,17 @@ function commonFolder(files: readonly string[]): string {
   return parts.join('/') || '/';
 }
 
+/** Addresses that pages are below. */
+const parentsOf = oncePer(
+  ({ pages }: Snapshot) =>
+    new Set(
+      [...pages.keys()].flatMap((address) => {
+        const parts = address.split('/');
+        return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/') || '/');
+      }),
+    ),
+);
+
 function exportPage(
   snapshot: Snapshot,
   api: Api | undefined,
@@ -124,10 +136,7 @@ function exportPage(
   const { locale, pages } = snapshot;
   const base = locale?.base ?? '';
   const address = page.path.slice(base.length) || '/';
-  const hasBelow = [...pages.keys()].some(
-    (other) => other.startsWith(`${trimSlash(page.path)}/`) && other !== page.path,
-  );
-  const name = address === '/' ? 'index' : address.slice(1) + (hasBelow ? '/index' : '');
+  const name = address === '/' ? 'index' : address.slice(1) + (parentsOf(snapshot).has(page.path) ? '/index' : '');
   const place: ExportedPlace = { name, ...(locale ? { language: locale.id } : {}) };
   const blocks = new Map<string, string>();
   const imports: string[] = [];
@@ -144,12 +153,12 @@ function exportPage(
         exportName: (module === demo.file ? demo.exportName : undefined) ?? 'default',
         isBrowserOnly: demo.isBrowserOnly ?? false,
       };
-      const written = dialect.demo(own, path.posix.relative(top, module), place);
-      imports.push(written.imports);
+      const written = isBound(snapshot, demo) ? undefined : dialect.demo(own, path.posix.relative(top, module), place);
+      if (written) imports.push(written.imports);
       const codes = shownSources(demo).map(({ file, name: title }) =>
         codeFence(sourceText(snapshot, file), `${path.extname(title).slice(1)} title="${title}"`),
       );
-      blocks.set(key, [written.element, ...codes].join('\n\n'));
+      blocks.set(key, [...(written ? [written.element] : []), ...codes].join('\n\n'));
       return key;
     },
     picture(file: string) {
@@ -186,12 +195,22 @@ function exportPage(
   };
 }
 
-function notesOf({ config }: Snapshot, demos: readonly SiteDemo[]): string[] {
+/** True for a demo that runs on its site alone. */
+const isBound = ({ files }: Snapshot, { file }: SiteDemo): boolean => files.made.get(file)?.isBound ?? false;
+
+function notesOf(snapshot: Snapshot, demos: readonly SiteDemo[]): string[] {
+  const { config } = snapshot;
+  const bound = demos.filter((demo) => isBound(snapshot, demo));
   const controlled = demos.filter(({ controls }) => controls).map(({ id }) => id);
   const less = demos.filter(({ parts }) => parts.sources.some(({ file }) => /\.(less|s[ac]ss|styl)$/.test(file)));
   return [
     ...(demos.length > 0 ? ['Demos run, and their code is shown below them: it is not edited in place.'] : []),
     ...(controlled.length > 0 ? [`Controls are left out: ${controlled.join(', ')}.`] : []),
+    ...(bound.length > 0
+      ? [
+          `Stories that can't be written as components are shown as code alone: ${bound.map(({ id }) => id).join(', ')}.`,
+        ]
+      : []),
     ...(less.length > 0
       ? [`Stylesheets in other languages need their compiler there: ${less.map(({ id }) => id).join(', ')}.`]
       : []),

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../tests/unit/snapshot-of';
+import { toId } from '../../core/node/files/paths';
 import type { DemoResult } from './judge';
-import { demoStamp, mergeRecord, readRecord } from './record';
+import { writeFiles } from '../../../../../tests/support/write-files';
+import { demoStamp, measureDemo, mergeRecord, readRecord } from './record';
 
 const PAGE = '---\ntitle: Home\n---\n\n<Demo src="./simple.tsx" />\n';
 const DEMO = 'export default function Simple() {\n  return <p>Hi</p>;\n}\n';
@@ -65,4 +67,18 @@ it('records what passes in every browser, keeps what was not tested, and forgets
     fine: { stamp: 'n', size: 2, ...facts, known: { label: 'Known.' }, keys },
     untested: old,
   });
+});
+
+it('weighs one of several demos of a file without the others', async () => {
+  const long = Array.from({ length: 400 }, (_, at) => (at * 7919) % 1009).join(' ');
+  const root = await writeFiles({
+    'a.ts': `export const Short = () => 'a';\nexport const Long = () => '${long}';`,
+  });
+  const input = { title: '', description: '', library: 'react', repository: { url: '' } };
+  const around = { libraries: { all: [], aliases: [], problems: [] }, files: { made: new Map() } };
+  const measure = (exportName?: string) =>
+    measureDemo({ root, input }, around, { file: `${toId(root)}/a.ts`, ...(exportName && { exportName }) });
+  const [short, whole] = await Promise.all([measure('Short'), measure()]);
+  expect(short).toBeLessThan(100);
+  expect(whole).toBeGreaterThan(500);
 });

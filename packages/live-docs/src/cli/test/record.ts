@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BuildError } from 'live-playground/model';
-import { build, mergeConfig, type Rolldown } from 'vite';
+import { build, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import type { SiteConfig } from '../../core/node/config/site-config';
 import { formatJson } from '../../core/node/files/format-json';
@@ -77,7 +77,7 @@ export async function record(
     if (!found || demos.has(demo.id)) continue;
     const stamp = demoStamp(snapshot, found);
     const known = last[demo.id];
-    const size = known?.stamp === stamp ? known.size : await measureDemo(site, snapshot, demo.file);
+    const size = known?.stamp === stamp ? known.size : await measureDemo(site, snapshot, found);
     demos.set(demo.id, { stamp, size });
   }
   const react = installedPackage('react', site.root)?.version ?? '';
@@ -118,26 +118,35 @@ export function mergeRecord(
 /** What every reader has. */
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Bytes of a demo's script and styles with its packages, minified and compressed by brotli. @param file of the demo. */
+/** Module with one of several demos of a file. */
+const MEASURED = 'virtual:measured';
+
+/** Bytes of a demo's script and styles with its packages, minified and compressed by brotli. */
 export async function measureDemo(
   { root, input }: Pick<SiteFolder, 'root' | 'input'>,
   { libraries, files }: Pick<Snapshot, 'libraries'> & { files: Pick<Snapshot['files'], 'made'> },
-  file: string,
+  { file, exportName }: Pick<SiteDemo, 'file' | 'exportName'>,
 ): Promise<number> {
+  // What else the file exports is left out.
+  const measured: Plugin = {
+    name: 'live-docs:measured',
+    resolveId: (id) => (id === MEASURED ? `\0${MEASURED}` : undefined),
+    load: (id) => (id === `\0${MEASURED}` ? `export { ${exportName} } from ${JSON.stringify(file)};` : undefined),
+  };
   const result = await build(
     mergeConfig(input.vite ?? {}, {
       configFile: false,
       publicDir: false,
       root,
       logLevel: 'error',
-      plugins: [madeModules(async () => files.made)],
+      plugins: [measured, madeModules(async () => files.made)],
       resolve: { alias: viteAliases(libraries.aliases) },
       build: {
         write: false,
         minify: true,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: path.resolve(root, file),
+          input: exportName === undefined ? path.resolve(root, file) : MEASURED,
           external: REACT,
           preserveEntrySignatures: 'strict',
           output: { codeSplitting: false },

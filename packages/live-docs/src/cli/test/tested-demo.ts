@@ -9,13 +9,13 @@ import { atOrigin, originOf } from '../../core/node/files/made-files';
 import { toSlug } from '../../core/model';
 import { DEMO_MODULES } from '../../core/node/files/output-folders';
 import { toId, toPosix } from '../../core/node/files/paths';
-import { sourceText, type SiteDemo, type Snapshot } from '../../core/node/snapshot/snapshot';
+import { shownSources, sourceText, type SiteDemo, type Snapshot } from '../../core/node/snapshot/snapshot';
 
 /** A demo as tests know it. */
 export interface TestedDemo {
   id: string;
   title: string;
-  /** Path of the file that it's named after, from the site's root. */
+  /** Path of the file that it's named after, from the site's root: of what is made of a story, the one that readers see. */
   file: string;
   /** Where an author wrote it, if that file is made: the story, or the fence of a page. */
   origin?: { file: string; line: number };
@@ -47,7 +47,7 @@ export function listDemos(snapshot: Snapshot): TestedDemo[] {
   return [...snapshot.demos.values()].map(({ isBrowserOnly = false, isFramed, ...demo }) => ({
     id: demo.id,
     title: demo.title,
-    file: toPosix(root, demo.file),
+    file: toPosix(root, shownSources(demo)[0]?.file ?? demo.file),
     ...placeOf(snapshot, demo.file),
     ...(demo.exportName !== undefined && isShared(demo) ? { part: demo.exportName } : {}),
     files: [...demo.parts.sources.map((source) => source.file), originOf(snapshot.files, demo.file)],

@@ -49,6 +49,8 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   hidden?: { name: string; data: string }[];
   /** Path from the site's root of the file that its code is written in, where that is another one. */
   origin?: string;
+  /** True if it runs on this site alone: its files aren't offered as a project. */
+  isBound?: true;
   /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */
   values?: DemoValue[];
   /** True if its types can't be removed: it has an `enum`, or a `namespace`. */
@@ -78,6 +80,8 @@ export interface DemoNeeds {
   packages: string[];
   /** Files without their folders, the demo's own first. */
   files: string[];
+  /** True if that isn't enough elsewhere: see `DemoOutline`. */
+  isBound?: true;
 }
 
 /** What it takes to use a demo, from what its page says. */
@@ -85,12 +89,14 @@ export function demoNeeds({
   packages,
   files,
   values = [],
-}: Pick<DemoOutline, 'packages' | 'files' | 'values'>): DemoNeeds {
+  isBound,
+}: Pick<DemoOutline, 'packages' | 'files' | 'values' | 'isBound'>): DemoNeeds {
   return {
     packages: Object.keys(packages)
       .filter((name) => !/^(react|react-dom|@types\/.+)$/.test(name))
       .sort(),
     files: [...files, ...values].map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
+    ...(isBound && { isBound }),
   };
 }
 

@@ -20,6 +20,7 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
+import { watchBundles } from './vite/broken-demos';
 import { demoModules, hideControls, keepLinks, namedDemos, serverDemos } from './vite/demo-modules';
 import { madeModules } from './vite/made-modules';
 import { viteConfig } from './vite/vite-config';
@@ -66,6 +67,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
   /** Follows a folder while developing. */
   let watch = (_: string): void => {};
   const told = new Set<string>();
+  const bundles = watchBundles(() => store.snapshot());
   const demosOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.filter((demo) => demo.file === file) ?? [];
   const demoOf = async (module: string) =>
@@ -86,7 +88,8 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { store, report }),
+          buildApp: (builder) =>
+            buildApp(builder, { store, blameDemos: bundles.blameDemos, ...(report && { report }) }),
         },
       };
     },
@@ -201,6 +204,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
       return entryByFile.has(file) || demosByFile.has(file);
     }),
     demoModules(() => store.snapshot()),
+    bundles.plugin,
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
     namedDemos(),
   ];

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { optionsOf } from '../../core/node/config/option-types';
+import { address, optionsOf } from '../../core/node/config/option-types';
 import { defineFeature, type EngineParts } from '../../core/node/feature/feature';
 import { folderPages } from './node/folder-pages';
-
-const address = z
-  .string()
-  .regex(/^\/(?:[^/?#\\]+(?:\/[^/?#\\]+)*)?$/, 'an address that starts with "/", without "?" and "#"');
 
 export const pagesOption = optionsOf({
   /**

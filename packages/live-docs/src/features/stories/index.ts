@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { address, optionsOf } from '../../core/node/config/option-types';
-import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
+import { defineFeature } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { makeStory } from './node/make-story';
 import { storyPages } from './node/story-pages';
@@ -31,6 +31,25 @@ export const storiesOption = optionsOf({
     .default([]),
 });
 
+/** The modules that stories run with, the one that they import first, and what sites call their copies. */
+const RUNTIME = { 'story-runtime': 'stories', 'story-mocks': 'story-mocks', 'storybook-exports': 'storybook-exports' };
+
+const readRuntime = () =>
+  Object.entries(RUNTIME).map(([module, name]) => {
+    const file = engineModule(`features/stories/browser/${module}`);
+    return { name: copyOf(name) + path.extname(file), text: renameImports(readFileSync(file, 'utf8')) };
+  });
+
+const copyOf = (name: string) => `live-docs~${name}`;
+
+/** Has modules import each other's copies. */
+const renameImports = (text: string): string =>
+  Object.entries(RUNTIME).reduce(
+    (renamed, [module, name]) =>
+      renamed.replace(new RegExp(`from (['"])\\./${module}(?:\\.js)?\\1`, 'g'), `from $1./${copyOf(name)}$1`),
+    text,
+  );
+
 /** Stories as demos, where they are. */
 export const stories = defineFeature({
   name: 'stories',
@@ -43,14 +62,10 @@ export const stories = defineFeature({
       preview,
     } = typeof option === 'object' && 'files' in option ? option : { files: option };
     const settings = { globs: [files ?? []].flat(), path: start };
-    const tools = createStoryTools(() => {
-      const file = engineModule('features/stories/browser/story-runtime');
-      return { text: readFileSync(file, 'utf8'), ending: path.extname(file).slice(1) };
-    }, preview);
+    const tools = createStoryTools(readRuntime, preview);
     return {
       makers: [{ attribute: 'story', make: (input) => makeStory(input, tools) }],
-      pages: (input) => storyPages(input, settings),
-      notes: ({ [INTERNAL]: { root, files } }) => storyPages({ root, files }, settings).notes,
+      pages: (input) => storyPages(input, settings, tools),
     };
   },
 });

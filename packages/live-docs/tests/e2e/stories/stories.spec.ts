@@ -31,6 +31,10 @@ test('stories are demos of the pages of their files, with the code that readers 
   // What can't be had is named, and the rest is there.
   expect(output).toContain('src/badge/old.stories.tsx:3: stories by "storiesOf"');
   expect(output).toContain('src/badge/badge.stories.tsx:11: Error: No badge today');
+  // What only the bundler finds, too.
+  expect(output).toContain(
+    'examples/renamed.jsx:3: import of "PushButton", which src/button/button.tsx doesn\'t export',
+  );
   const served = await serve(FIXTURE, 'preview');
   const context = await browser.newContext({ baseURL: served.origin });
   const found = watch(context, served.origin, 'built');
@@ -102,6 +106,16 @@ test('stories are demos of the pages of their files, with the code that readers 
     await open(page, '/stories/badge');
     await expect(preview(page, 'badge--new').getByText('New')).toBeVisible();
     await expect(preview(page, 'badge--broken')).toContainText('No badge today');
+  });
+
+  await test.step('an example that the library left behind is told of in its place, and the page stands', async () => {
+    await open(page, '/examples');
+    await expect(preview(page, 'greeting').getByText('Good morning')).toBeVisible();
+    const note = page.getByRole('note').filter({ hasText: "This example can't be shown." });
+    await expect(note.getByRole('link', { name: 'View source' })).toHaveAttribute(
+      'href',
+      'https://github.com/example/kit/blob/main/examples/renamed.jsx',
+    );
   });
   await context.close();
   await served.close();

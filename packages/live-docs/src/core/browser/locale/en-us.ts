@@ -100,6 +100,7 @@ const enUs = {
   'export.failed': 'Export failed',
   'demo.source': 'View source',
   'demo.failed': 'This demo has an error',
+  'demo.absent': "This example can't be shown.",
   'demo.files': 'Files',
   'demo.code.failed': 'The code could not be loaded',
   'page.tab': 'Overview',

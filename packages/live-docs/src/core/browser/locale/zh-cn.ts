@@ -112,6 +112,7 @@ const zhCn = {
   'export.failed': '导出失败',
   'demo.source': '查看源码',
   'demo.failed': '此示例出错',
+  'demo.absent': '此示例无法显示。',
   'demo.files': '文件',
   'demo.code.failed': '代码加载失败',
   'page.tab': '概览',

@@ -36,7 +36,7 @@ export function createMdxComponents(): Components {
     CodeBlock,
     Link: NamedLink,
     Run,
-    // In place of what the development server can't show. Built pages that are made of other files have nothing there.
+    // In place of what the development server can't show. In built pages that nobody wrote, a note is around it.
     Problems: import.meta.env.DEV ? Problems : () => null,
   };
 }

@@ -38,10 +38,12 @@ export interface MadeFile {
   lines: readonly number[];
   /** It runs, and readers don't see it. */
   isHidden?: true;
-  /** No author asked for the page or the demo that it is: what is wrong with demos is a warning. */
-  isOptional?: boolean;
+  /** No author asked for the page that it is: what is wrong with demos is a warning. */
+  isOptional?: true;
   /** Controls of a demo whose own file it is. */
   controls?: DemoControls;
+  /** True for a demo's own file whose shown files are nothing without it. */
+  isBound?: true;
 }
 
 /** What `readFiles` remembers. */

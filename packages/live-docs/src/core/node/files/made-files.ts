@@ -73,4 +73,6 @@ export interface MadePage {
 export interface MadePages {
   pages: readonly MadePage[];
   problems: readonly Problem[];
+  /** What the author should know, as lines of text: nothing that fails a build. */
+  notes: readonly string[];
 }

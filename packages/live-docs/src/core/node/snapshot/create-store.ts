@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadCompiler } from '../compile/types/create-program';
 import { readApi, type ApiResult } from './api';
+import type { Problem } from '../../model';
 import type { SiteConfig } from '../config/site-config';
 import { findLibraries } from '../library/find-libraries';
 import type { Libraries } from '../library/library';
@@ -26,6 +27,11 @@ export interface Store {
    * @throws what kept it from being read; it's read again when it is next asked for.
    */
   snapshot(): Promise<Snapshot>;
+  /**
+   * Notes what keeps demos from being shown beside what is in their files, by `demoKey`: the newest snapshot is another one.
+   * @returns false if all of it was known.
+   */
+  refuseDemos(found: ReadonlyMap<string, readonly Problem[]>): boolean;
   /** Looks at the disk. If something changed, the newest snapshot is another one. Never rejects for what is in the files. */
   refresh(): Promise<Refreshed>;
   /** What changed since this was last called, or since the first snapshot: for those who have to be told. */
@@ -86,7 +92,8 @@ export function createStore(
   let version = 0;
   /** The newest snapshot that could be read. */
   let last: Snapshot | undefined;
-  const keepSnapshot = keepLast<number, Snapshot>();
+  const broken = new Map<string, readonly Problem[]>();
+  const keepSnapshot = keepLast<string, Snapshot>();
   const keepApi = keepLast<number, ApiResult>();
   let told: Snapshot | undefined;
   let untold = new Map<string, FileChange>();
@@ -98,11 +105,11 @@ export function createStore(
       reading ??= readUpdateTimes(root, config.docs, dates.warn);
       void reading.then((found) => (known = found));
     }
-    last = await readSnapshot({ root, config, libraries, files, times, previous: last });
+    last = await readSnapshot({ root, config, libraries, files, times, previous: last, broken });
     told ??= last;
     return last;
   };
-  const snapshot = () => keepSnapshot(version, read);
+  const snapshot = () => keepSnapshot(`${version} ${broken.size}`, read);
   const look = async (): Promise<Refreshed> => {
     // What is being read has to be complete, since the next one takes over from it.
     await snapshot().catch(() => undefined);
@@ -128,6 +135,11 @@ export function createStore(
     config,
     libraries,
     snapshot,
+    refuseDemos(found) {
+      const known = broken.size;
+      for (const [demo, problems] of found) broken.set(demo, problems);
+      return broken.size > known;
+    },
     refresh: () => (waiting ??= look()),
     async takeChange() {
       let at = version;

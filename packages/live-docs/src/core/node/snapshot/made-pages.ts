@@ -18,7 +18,7 @@ export function placeMadePages(
   const taken = new Set(written.map((one) => one.path));
   const content = new Map<string, { file: ContentFile; page: MadeFile }>();
   const problems: Problem[] = [];
-  for (const { path: address, origin, text, lines = [1], isOptional = false } of pages) {
+  for (const { path: address, origin, text, lines = [1], isOptional } of pages) {
     if (taken.has(address)) continue;
     const filename = toPosix(root, origin);
     const first = content.get(address);
@@ -35,7 +35,10 @@ export function placeMadePages(
     if (first) continue;
     const { dir, name } = path.posix.parse(origin);
     const file = path.posix.join(dir, `${name}~${address.slice(1).replaceAll('/', '-') || 'index'}.mdx`);
-    content.set(address, { file: { file, filename, path: address }, page: { file, text, origin, lines, isOptional } });
+    content.set(address, {
+      file: { file, filename, path: address },
+      page: { file, text, origin, lines, ...(isOptional && { isOptional }) },
+    });
   }
   return { content: [...content.values()], problems };
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
-import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { filesOf, snapshotOf, testConfig } from '../../../../tests/unit/snapshot-of';
+import { listDemos, stepsFiles } from '../../../cli/test/tested-demo';
 import type { SiteOptions } from '../../../features';
 import type { DemoMaker } from '../compile/markdown/made-demo';
+import { demoKey } from '../compile/markdown/page-output';
 import type { EngineParts } from '../feature/feature';
 import { madeChanges } from '../files/made-files';
 import { demoOutline } from '../output/data/demo-files';
 import { entryText } from '../output/markdown/entry-markdown';
+import { readSnapshot } from './read-snapshot';
 import type { Snapshot } from './snapshot';
 
 /** Makes of each line `Name: code` of a file a demo that shows the code, and runs another file around it. */
@@ -93,6 +96,12 @@ it('names the file and the line that an author wrote', async () => {
   ]);
 });
 
+it('calls them in tests as readers know them', async () => {
+  const [demo] = listDemos(await snapshotOf(SITE, undefined, makers));
+  expect(demo).toMatchObject({ file: 'docs/all~soup.tsx', origin: { file: 'docs/all.txt', line: 1 } });
+  expect(stepsFiles(demo!)).toEqual(['docs/all~soup.test.ts']);
+});
+
 it('makes them again when what they are made of changes, and keeps them where nothing does', async () => {
   const first = await snapshotOf(SITE, undefined, makers);
   const same = await snapshotOf({ ...SITE, 'docs/b.mdx': page('B') }, first, makers);
@@ -126,6 +135,7 @@ it('adds pages that are made, unless one is written there', async () => {
           isOptional: true,
         })),
         problems: [],
+        notes: [],
       }),
     });
   const site = {
@@ -154,4 +164,70 @@ it('adds pages that are made, unless one is written there', async () => {
     expect.stringMatching(/^kitchen\/all\.txt:2: "Salt", which is neither/),
     expect.stringMatching(/^kitchen\/all\.txt:2: the file cannot be read/),
   ]);
+});
+
+/** Pages of lines that nobody wrote, by address. */
+const pagesOf = (texts: Record<string, string>): Partial<SiteOptions> =>
+  withFeature({
+    pages: () => ({
+      pages: Object.entries(texts).map(([path, text]) => ({
+        path,
+        origin: `/site/kitchen${path}.txt`,
+        text: page(text),
+        isOptional: true,
+      })),
+      problems: [],
+      notes: [],
+    }),
+  });
+
+it('has a demo that nobody wrote give way to another one with its id', async () => {
+  const files = {
+    'docs/index.mdx': page('<Demo src="./salt.tsx" id="salt" />'),
+    'docs/salt.tsx': 'export default () => null;',
+    'kitchen/sea.tsx': 'export default () => null;',
+    'kitchen/rock.tsx': 'export default () => null;',
+  };
+  const pages = {
+    '/a': '<Demo src="./sea.tsx" id="salt" />',
+    '/b': '<Demo src="./rock.tsx" id="pepper" />',
+    '/c': '<Demo src="./sea.tsx" id="pepper" />',
+  };
+  const snapshot = await snapshotOf(files, undefined, pagesOf(pages));
+  expect(snapshot.problems).toEqual([]);
+  expect([...snapshot.demos.values()].map(({ id, file }) => [id, file])).toEqual([
+    ['salt', '/site/docs/salt.tsx'],
+    ['pepper', '/site/kitchen/rock.tsx'],
+  ]);
+  const told = (of: Snapshot) => ['/a', '/b', '/c'].map((path) => of.pages.get(path)?.compiled.warnings);
+  expect(told(snapshot)).toEqual([
+    [expect.stringContaining('the id "salt" of the demo kitchen/sea.tsx, which docs/salt.tsx of docs/index.mdx:5 has')],
+    [],
+    [expect.stringContaining('the id "pepper" of the demo kitchen/sea.tsx')],
+  ]);
+  expect(snapshot.pages.get('/a')?.compiled.code).toContain("This example can't be shown.");
+  // Again, and once it's free.
+  expect(told(await snapshotOf(files, snapshot, pagesOf(pages)))).toEqual(told(snapshot));
+  const freed = await snapshotOf({ ...files, 'docs/index.mdx': page('Text') }, snapshot, pagesOf(pages));
+  expect(freed.demos.get('salt')?.file).toBe('/site/kitchen/sea.tsx');
+});
+
+it('leaves out what a bundle fails with, unless an author shows it', async () => {
+  const files = { 'docs/index.mdx': page('Home'), 'kitchen/sea.tsx': 'export default () => null;' };
+  const wrong = { file: 'kitchen/sea.tsx', line: 1, found: 'salt', expected: 'pepper', fix: 'Stir' };
+  const read = (home: string, text: string) =>
+    readSnapshot({
+      root: '/site',
+      config: testConfig(pagesOf({ '/a': text })),
+      libraries: { all: [{ name: 'react' }], aliases: [], problems: [] },
+      files: filesOf({ ...files, 'docs/index.mdx': page(home) }),
+      times: () => new Map(),
+      broken: new Map([[demoKey({ id: 'kitchen-sea', file: '/site/kitchen/sea.tsx' }), [wrong]]]),
+    });
+  const nobody = await read('Home', '<Demo src="./sea.tsx" />');
+  expect(nobody.problems).toEqual([]);
+  expect(nobody.demos.size).toBe(0);
+  expect(nobody.pages.get('/a')?.compiled.warnings).toEqual(['kitchen/sea.tsx:1: salt. Expected pepper. Stir.']);
+  const author = await read('<Demo src="../kitchen/sea.tsx" />', '<Demo src="./sea.tsx" />');
+  expect(author.problems).toEqual([wrong]);
 });

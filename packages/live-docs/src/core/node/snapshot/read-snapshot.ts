@@ -14,7 +14,7 @@ import type { DemoExports } from '../compile/markdown/choose-export';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/site-components';
-import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
+import { demoKey, type PageDemo, type PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
 import { addressOf, findContent, type ContentFile } from './find-content';
 import { once, type Files, type MadeFile } from '../files/files';
@@ -37,6 +37,8 @@ export interface SnapshotInput {
   /** When each page was last committed, by path from the root. Asked for once the pages are compiled. */
   times: () => ReadonlyMap<string, number> | Promise<ReadonlyMap<string, number>>;
   previous?: Snapshot | undefined;
+  /** What keeps demos from being shown beside what is in their files, by `demoKey`. */
+  broken?: ReadonlyMap<string, readonly Problem[]>;
   /** Milliseconds to wait for pages while none is compiled. */
   limit?: number;
 }
@@ -52,10 +54,12 @@ export async function readSnapshot({
   files: disk,
   times,
   previous,
+  broken = new Map(),
   limit = 20_000,
 }: SnapshotInput): Promise<Snapshot> {
   const folder = path.posix.join(root, config.docs);
   const made = new Map<string, MadeFile>();
+  const refused = new Map(broken);
   const files = withMade(disk, made);
   const unreadable = files.unreadable(folder);
   const docs = files.list(folder).filter((file) => !unreadable.includes(file));
@@ -86,9 +90,7 @@ export async function readSnapshot({
       return { ...parts, problems: parts.problems.map((problem) => atOrigin(files, root, problem)) };
     });
   const make = (file: MadeFile) => {
-    // A page that an author wrote may show it, too.
-    const isOptional = file.isOptional === true && made.get(file.file)?.isOptional !== false;
-    made.set(file.file, { ...file, isOptional });
+    made.set(file.file, file);
     demoParts.delete(file.file);
     ofDemos.delete(file.file);
     examples.delete(file.file);
@@ -128,6 +130,7 @@ export async function readSnapshot({
     scope: () => scopeOf()?.scope,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
+    refused: (demo) => refused.get(demo) ?? [],
     ...lists,
     list: files.list,
     hasControls: (file) => made.get(file)?.controls !== undefined || (sourceOf(file)?.hasControls ?? false),
@@ -163,24 +166,28 @@ export async function readSnapshot({
   await readEach(content);
   // They ask for the headings of the pages.
   await readEach(translations);
-  const brokenOn = (isOptional: boolean) =>
-    [...readings].flatMap(([file, { compiled }]) =>
-      (made.get(file)?.isOptional ?? false) === isOptional ? compiled.brokenFiles : [],
-    );
-  // No author asked for these demos.
-  const excused = new Set(brokenOn(true));
-  for (const file of brokenOn(false)) excused.delete(file);
+  const listed = () =>
+    [...content, ...translations].flatMap((one): Entry[] => {
+      const reading = readings.get(one.file);
+      return reading ? [{ ...one, front: reading.front, compiled: reading.compiled }] : [];
+    });
+  // What nobody wrote gives way.
+  const optional = sharedIds(root, files, listed(), indexDemos(listed(), partsOf)).filter(
+    ({ demo }) => demo.isOptional,
+  );
+  if (optional.length > 0) {
+    for (const { demo, problem } of optional) refused.set(demoKey(demo), [problem]);
+    const users = new Set(optional.map(({ entry }) => entry.file));
+    for (const some of [content, translations]) await readEach(some.filter(({ file }) => users.has(file)));
+  }
   const kept = new Set([...readings.values()].flatMap(({ compiled }) => compiled.made.map(({ file }) => file)));
   for (const { file } of madePages.content.map(({ page }) => page)) kept.add(file);
   // What a page made before it was edited.
   for (const file of made.keys()) if (!kept.has(file)) made.delete(file);
   const dates = await times();
-  const entries = [...content, ...translations].flatMap((one): Entry[] => {
-    const reading = readings.get(one.file);
-    if (!reading) return [];
-    const { front, compiled } = reading;
-    const lastUpdated = dates.get(one.filename);
-    return [{ ...one, front, compiled, ...(lastUpdated === undefined ? {} : { lastUpdated }) }];
+  const entries = listed().map((entry): Entry => {
+    const lastUpdated = dates.get(entry.filename);
+    return { ...entry, ...(lastUpdated === undefined ? {} : { lastUpdated }) };
   });
 
   const translated = new Map<string, Map<string, Entry>>();
@@ -195,6 +202,7 @@ export async function readSnapshot({
     return page ? missingDemos(files, entry, original.filename, page.compiled) : [];
   };
   const demos = indexDemos(entries, partsOf);
+  const shared = sharedIds(root, files, entries, demos);
   const problemsByEntry = new Map(
     entries.map((entry): [string, Problem[]] => [
       entry.file,
@@ -203,7 +211,7 @@ export async function readSnapshot({
         ...(readings.get(entry.file)?.problems ?? []),
         ...entry.compiled.problems.map((problem) => atOrigin(files, root, problem)),
         ...missingDemosOf(entry),
-        ...sharedIds(root, files, entry, demos),
+        ...shared.filter((one) => one.entry === entry).map(({ problem }) => problem),
       ],
     ]),
   );
@@ -234,9 +242,7 @@ export async function readSnapshot({
     problemsByEntry,
     problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
-      ...[...demoParts].flatMap(([file, parts]) =>
-        made.get(file)?.isOptional || excused.has(file) ? [] : parts.problems,
-      ),
+      ...entries.flatMap(({ compiled }) => compiled.brokenFiles.flatMap((file) => partsOf(file).problems)),
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,
@@ -245,6 +251,7 @@ export async function readSnapshot({
       ...ofFeatures.flatMap((each) => each.problems),
       ...(reading.problem ? [reading.problem] : []),
     ]),
+    notes: ofFeatures.flatMap(({ notes }) => notes),
     memo: { entries: readings, sources, history: reading, scope },
   };
   return { ...snapshot, locales: readLocales(snapshot, translated) };
@@ -268,32 +275,37 @@ const missingDemos = (files: Files, { filename, compiled }: Entry, original: str
   }));
 };
 
-/** The demos of a page with the id of another demo: of another file, or of another component. */
-const sharedIds = (
+/** The demos of pages with the id of another demo: of another file, or of another component. */
+function sharedIds(
   root: string,
   files: Files,
-  { filename, compiled }: Entry,
+  entries: readonly Entry[],
   demos: ReadonlyMap<string, SiteDemo>,
-): Problem[] =>
-  compiled.demos.flatMap(({ id, file, exportName, line }) => {
-    const other = demos.get(id);
-    if (!other || (other.file === file && other.exportName === exportName)) return [];
-    const [own, others] = [{ file, exportName }, other].map((one) =>
-      isFence(files, one.file)
-        ? 'a live fence'
-        : toPosix(root, originOf(files, one.file)) + (one.exportName === undefined ? '' : ` (${one.exportName})`),
-    );
-    return {
-      file: filename,
-      line,
-      found: `the id "${id}" of ${own?.startsWith('a ') ? own : `the demo ${own}`}, which ${others} of ${other.entry.filename}:${other.line} has, too`,
-      expected: 'an id for each demo of the site',
-      fix:
-        isFence(files, file) || isFence(files, other.file)
-          ? 'Give one of the two another id: id="…" behind "live", or on the <Demo>'
-          : 'Rename one of the two files, or give one of the demos another id: <Demo src="…" id="…">',
-    };
-  });
+): { entry: Entry; demo: PageDemo; problem: Problem }[] {
+  return entries.flatMap((entry) =>
+    entry.compiled.demos.flatMap((demo) => {
+      const { id, file, exportName, line } = demo;
+      const other = demos.get(id);
+      if (!other || demoKey(other) === demoKey(demo)) return [];
+      const [own, others] = [{ file, exportName }, other].map((one) =>
+        isFence(files, one.file)
+          ? 'a live fence'
+          : toPosix(root, originOf(files, one.file)) + (one.exportName === undefined ? '' : ` (${one.exportName})`),
+      );
+      const problem = {
+        file: entry.filename,
+        line,
+        found: `the id "${id}" of ${own?.startsWith('a ') ? own : `the demo ${own}`}, which ${others} of ${other.entry.filename}:${other.line} has, too`,
+        expected: 'an id for each demo of the site',
+        fix:
+          isFence(files, file) || isFence(files, other.file)
+            ? 'Give one of the two another id: id="…" behind "live", or on the <Demo>'
+            : 'Rename one of the two files, or give one of the demos another id: <Demo src="…" id="…">',
+      };
+      return [{ entry, demo, problem }];
+    }),
+  );
+}
 
 /** What reading an entry takes beside its text. */
 interface EntryInput {
@@ -339,6 +351,7 @@ async function readEntry(
   const asking: PageFiles = {
     has: noted('has', files.has),
     demoProblems: noted('demoProblems', files.demoProblems),
+    refused: noted('refused', files.refused),
     demoExports: noted('demoExports', files.demoExports),
     example: noted('example', files.example),
     list: noted('list', files.list),
@@ -396,10 +409,10 @@ function indexDemos(entries: readonly Entry[], partsOf: (file: string) => DemoPa
   return demos;
 }
 
-/** How much a page that shows a demo speaks for it: most where they share a name, then where they lie side by side. */
+/** How much a page that shows a demo speaks for it: most where an author wrote so, then where they share a name, or lie side by side. */
 function nearness(entry: Entry, demo: PageDemo): number {
   const [page, own] = [path.posix.parse(entry.file), path.posix.parse(demo.file)];
-  return page.dir !== own.dir ? 0 : page.name !== own.name ? 1 : 2;
+  return (demo.isOptional ? 0 : 3) + (page.dir !== own.dir ? 0 : page.name !== own.name ? 1 : 2);
 }
 
 /** What signs in the names of files mean elsewhere. */

@@ -60,6 +60,8 @@ export interface Snapshot {
   problemsByEntry: ReadonlyMap<string, readonly Problem[]>;
   /** Every problem but dead links. */
   problems: readonly Problem[];
+  /** What the author should know of pages that features make, as lines of text. */
+  notes: readonly string[];
   /** The language that its pages are shown in, if that isn't the default one. */
   locale?: Required<Locale>;
   /** Texts of the interface in the language of its pages, as far as they're written as strings. */

@@ -18,6 +18,7 @@ import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/render-document';
 import { startRenderThread } from '../output/documents/start-render-thread';
 import { writeBuildFiles } from '../output/documents/write-build-files';
+import type { BrokenDemos } from './broken-demos';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { ownDeclarations } from '../output/data/own-declarations';
@@ -33,6 +34,8 @@ const MANY_PAGES = 2000;
 /** What a build starts from. */
 export interface BuildInput {
   store: Store;
+  /** Finds the demos that bundles can't be made with. @param errors what they have failed with. */
+  blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
   /** Takes each step once it's done: `75 pages read`. Vite's logger if left out. */
   report?: ((step: string) => void) | undefined;
 }
@@ -51,10 +54,36 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   }
 }
 
-async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<void> {
-  const { root, logger } = builder.config;
-  const { store, report = (step) => logger.info(step) } = input;
+/** Builds the site. A demo that the bundler stops at is left out, and all is built again, unless an author shows it. */
+async function buildLocked(builder: ViteBuilder, { store, blameDemos, report: told }: BuildInput): Promise<void> {
+  const report = told ?? ((step: string) => builder.config.logger.info(step));
   const started = performance.now();
+  for (;;) {
+    const tasks: Promise<unknown>[] = [];
+    try {
+      await buildPages(builder, store, report, tasks);
+      report(`built in ${seconds(started)}`);
+      return;
+    } catch (error) {
+      if (error instanceof BuildError) throw error;
+      // Each bundle fails with others.
+      const ends = await Promise.allSettled(tasks);
+      const errors = new Set(ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : [])));
+      const broken = await blameDemos([...errors]);
+      if (!store.refuseDemos(broken)) throw error;
+      report(`left out ${countOf(broken.size, 'demo')} that can't be bundled`);
+    }
+  }
+}
+
+/** @param tasks gets what goes on while another part of it has failed. */
+async function buildPages(
+  builder: ViteBuilder,
+  store: Store,
+  report: (step: string) => void,
+  tasks: Promise<unknown>[],
+): Promise<void> {
+  const { root, logger } = builder.config;
   const step = async <T>(work: () => Promise<T>, describe: (result: T) => string): Promise<T> => {
     const from = performance.now();
     const result = await work();
@@ -144,16 +173,17 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
   const files = siteFiles(site);
   // Vite empties the folder before it bundles.
   const written = browser.then(() => writeFiles(dist, files));
+  tasks.push(server, browser, markup, scripts, documents, written);
   await Promise.all([scripts, documents, written]);
   await writeLastFiles({ dist, files: await written }, files);
-  for (const note of askFeatures(snapshot, (parts) => parts.notes?.(site))) logger.warn(note);
+  const ofFeatures = askFeatures(snapshot, (parts) => parts.notes?.(site));
+  for (const note of [...snapshot.notes, ...ofFeatures]) logger.warn(note);
   await compress('pages');
   if (forms.length > 0) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root, store.config.output);
   const missing = withoutUrl(snapshot);
   if (missing.length > 0) report(`no ${missing.join(', ')}, because site.config.ts has no "url"`);
-  report(`built in ${seconds(started)}`);
 }
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

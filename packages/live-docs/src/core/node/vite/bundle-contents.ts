@@ -20,14 +20,15 @@ export function checkBrowserBundle(): Plugin {
       });
       if (importers.length === 0) return;
 
-      const lines = [...new Set(importers)].map((id) => {
+      const wrong = [...new Set(importers)].map((id) => {
         const names = findBuiltins(this.getModuleInfo(id)?.code ?? '');
-        return `  ${toPosix(this.environment.config.root, id)} imports ${names.join(', ') || 'a module that browsers lack'}`;
+        return { id, message: `imports ${names.join(', ') || 'a module that browsers lack'}` };
       });
-      this.error(
+      const lines = wrong.map(({ id, message }) => `  ${toPosix(this.environment.config.root, id)} ${message}`);
+      const message =
         `Node's own modules reach the browser:\n${lines.join('\n')}\n` +
-          'Expected browser code only. Move the import to src/core/node, or use a package that runs in browsers.',
-      );
+        'Expected browser code only. Move the import to src/core/node, or use a package that runs in browsers.';
+      this.error(Object.assign(new Error(message), { errors: wrong }));
     },
   };
 }

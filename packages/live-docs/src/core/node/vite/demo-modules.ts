@@ -11,7 +11,9 @@ import { demoModule } from '../output/data/island-modules';
 import type { Snapshot } from '../snapshot/snapshot';
 
 /** What a module imports, by ids, as the bundler knows it; null for one that it doesn't know. */
-type ImportsOf = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+export type ImportsOf = (
+  id: string,
+) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 
 /** Writes the modules of each demo, for `live-docs test --changed`: those that lie in no package. */
 export function demoModules(read: () => Promise<Snapshot>): Plugin {
@@ -37,13 +39,16 @@ export function demoModules(read: () => Promise<Snapshot>): Plugin {
   };
 }
 
-/** Files that a module imports, and those that these import, packages aside. */
-export function reach(start: string, importsOf: ImportsOf): string[] {
+/** Files that a module imports, and those that these import. @param isFollowed leaves out packages by default. */
+export function reach(
+  start: string,
+  importsOf: ImportsOf,
+  isFollowed = (id: string) => !id.includes('/node_modules/'),
+): string[] {
   const reached = new Set([start]);
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = importsOf(id) ?? {};
-    for (const next of [...importedIds, ...dynamicallyImportedIds])
-      if (!next.includes('/node_modules/')) reached.add(next);
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (isFollowed(next)) reached.add(next);
   }
   const files = [...reached].filter((id) => path.isAbsolute(id)).map((id) => id.replace(/\?.*$/, ''));
   return [...new Set(files)].sort();

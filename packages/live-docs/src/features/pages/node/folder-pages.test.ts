@@ -51,6 +51,17 @@ it('says which file a made page is of, and leaves its address to a written one',
   expect([...snapshot.demos.keys()]).toEqual(['lib-a-x']);
 });
 
+it('says which files it leaves out', async () => {
+  const files = {
+    'lib/a.tsx': `import { Row } from './row';\n${BASIC}`,
+    'lib/row.tsx': 'export function Row() {}',
+    'lib/rows.ts': 'export const rows = [];',
+  };
+  expect((await read({ '/lib': 'lib/*' }, files)).notes).toEqual([
+    'site.config.ts: "pages" has "lib/*" for /lib, which leaves out lib/row.tsx, lib/rows.ts: they export no component, or others of its files import them',
+  ]);
+});
+
 it('warns of an example that cannot be a demo, and shows the others', async () => {
   const files = { 'examples/a.tsx': BASIC, 'examples/b.tsx': `import 'none';\n${BASIC}` };
   const { problems, pages, demos } = await read({ '/examples': 'examples/*.tsx' }, files);

@@ -4,21 +4,25 @@ import { KINDS } from '../../../core/node/files/demo-id';
 import type { MadePage, MadePages, PagesInput } from '../../../core/node/files/made-files';
 import { once } from '../../../core/node/files/files';
 import { toPosix } from '../../../core/node/files/paths';
+import { leavesOut } from '../../../core/node/compile/markdown/choose-examples';
 import { matchScripts } from '../../../core/node/compile/markdown/match-scripts';
 
 /** Makes a page of each folder that has demos. @param patterns of files, by the address of the folder that they start from. */
 export function folderPages(patterns: Readonly<Record<string, string>>, input: PagesInput): MadePages {
   const problems: Problem[] = [];
+  const notes: string[] = [];
   const pages = Object.entries(patterns).flatMap(([address, pattern]) => {
     const { folder, files } = matchScripts(pattern, input.root, input.files);
-    const { shown } = input.chooseDemos(files);
+    const { shown, leftOut } = input.chooseDemos(files);
     if (shown.length === 0) problems.push(noDemo(address, pattern, files.length > 0));
+    else if (leftOut.length > 0)
+      notes.push(`site.config.ts: "pages" has "${pattern}" for ${address}, which ${leavesOut(input.root, leftOut)}`);
     const inside = new Map<string, string[]>();
     for (const file of shown) once(inside, toPosix(folder, path.posix.dirname(file)), () => []).push(file);
     const names = shortNames([...inside.keys()]);
     return [...inside].map(([name, demos]) => toPage(path.posix.join(address, names.get(name) ?? name), demos, input));
   });
-  return { pages, problems };
+  return { pages, problems, notes };
 }
 
 const noDemo = (address: string, pattern: string, hasFiles: boolean): Problem => ({

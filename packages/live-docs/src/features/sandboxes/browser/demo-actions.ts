@@ -40,14 +40,15 @@ export function listItems(
   const items: (MenuItem | false)[] = [
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
-    sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
+    !needs.isBound &&
+      sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
     { value: 'open', label: text('demo.open'), href: () => withChoices(ownAddress(), search(), id) },
     {
       value: 'design',
       label: text('demo.design'),
       items: FORMATS.map((value) => ({ value, label: text(`design.${value}`), hint: text(helpOf(value)) })),
     },
-    { value: 'download', label: text('demo.download') },
+    !needs.isBound && { value: 'download', label: text('demo.download') },
     needs.packages.length > 0 && {
       value: 'install',
       label: text('demo.install'),

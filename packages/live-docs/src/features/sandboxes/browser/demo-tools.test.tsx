@@ -133,6 +133,15 @@ it('offers the sandboxes of the site alone', async () => {
   expect(names()).not.toContain('Open in CodeSandbox');
 });
 
+it('offers no project of a demo that runs on its site alone', async () => {
+  const { press, names } = await renderTools({ needs: { ...needs, isBound: true } });
+  expect(document.querySelector('[aria-label="Open in StackBlitz"]')).toBeNull();
+  await press('More');
+  expect(names()).not.toContain('Open in CodeSandbox');
+  expect(names()).not.toContain('Download');
+  expect(names()).toContain('Copy all files');
+});
+
 it('asks for another press where the browser has forgotten the first', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: false } }));
   const { choose, status } = await renderTools();

@@ -48,7 +48,7 @@ export default function DemoTools({ prefetch, children, ...demo }: DemoToolsProp
 
   return (
     <>
-      {demo.data.includes('stackblitz') && (
+      {demo.data.includes('stackblitz') && !demo.needs.isBound && (
         <IconButton
           label={text('demo.stackblitz')}
           onClick={() => void perform('stackblitz')?.catch(() => undefined)}

@@ -1,6 +1,7 @@
 /**
  * What stories run with in place of Storybook: their decorators, arguments and loaders, and something for all that they import of it.
- * Sites get a copy of this file beside their stories, so it imports React alone, which is then that of their demos.
+ * Sites get copies of this file and of those that it imports beside their stories, so they import React alone, which is then that of
+ * their demos.
  */
 import {
   createContext,
@@ -13,57 +14,12 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { action, isMockFunction, nameMocks, testWith, userEvent, within, type Mock, type Values } from './story-mocks';
+import type { Annotations, Loader, Render, StoryContext, StoryPart } from './storybook-exports';
 
 export { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-
-type Values = Record<string, unknown>;
-type Render = (args: Values, context: StoryContext) => ReactNode;
-type StoryPart = (update?: Partial<StoryContext>) => ReactNode;
-type Decorator = (story: StoryPart, context: StoryContext) => ReactNode;
-
-/** What decorators and functions of stories get. */
-interface StoryContext {
-  id: string;
-  title: string;
-  kind: string;
-  name: string;
-  story: string;
-  /** A story that is played is shown alone, as in Storybook's canvas. */
-  viewMode: 'docs' | 'story';
-  args: Values;
-  initialArgs: Values;
-  allArgs: Values;
-  argTypes: Record<string, Values>;
-  parameters: Values;
-  globals: Values;
-  loaded: Values;
-  tags: string[];
-  component: unknown;
-  subcomponents: unknown;
-  hooks: Values;
-  canvasElement: unknown;
-  step: (label: string, run: (context: unknown) => unknown) => unknown;
-}
-
-/** What a story, its meta and the preview of all may say. */
-interface Annotations {
-  args?: Values;
-  argTypes?: Record<string, Values>;
-  parameters?: Values;
-  globals?: Values;
-  initialGlobals?: Values;
-  globalTypes?: Record<string, { defaultValue?: unknown } | undefined>;
-  decorators?: Decorator | Decorator[];
-  loaders?: Loader | Loader[];
-  play?: (context: Values) => unknown;
-  render?: Render;
-  component?: unknown;
-  subcomponents?: unknown;
-  tags?: string[];
-  story?: Annotations;
-}
-
-type Loader = (context: StoryContext) => unknown;
+export * from './story-mocks';
+export * from './storybook-exports';
 
 interface StoryInput {
   id: string;
@@ -231,9 +187,6 @@ export function composeStory({
   };
 }
 
-/** What `live-docs test` brings for `play`: the exports of `storybook/test`. Readers' pages never have it. */
-let testing: Values | undefined;
-
 /**
  * Offers `live-docs test` to run a story's `play`, once the story has been mounted anew with its own arguments.
  * @returns true from when it's asked for.
@@ -245,7 +198,7 @@ function usePlay(play: Annotations['play'], initialArgs: Values, context: StoryC
     if (!probe || !play) return;
     probe.play = (tools) =>
       new Promise((end) => {
-        testing = tools;
+        testWith(tools);
         const done = (error?: unknown) => end(error === undefined ? error : String(messageOf(error)));
         // What they were called with as the story arrived.
         for (const value of Object.values(initialArgs)) if (isMockFunction(value)) (value as Mock).mockClear?.();
@@ -344,223 +297,6 @@ export function useGlobals() {
 }
 export const useStoryContext = (): StoryContext => useShared().now;
 export const useParameter = (key: string, initial?: unknown): unknown => useShared().now.parameters[key] ?? initial;
-export const useChannel = () => () => {};
-export const useDarkMode = (): boolean => false;
-
-const channel = { emit() {}, on() {}, off() {}, once() {}, addListener() {}, removeListener() {}, last() {} };
-export const addons = { getChannel: () => channel, setChannel() {}, register() {}, add() {}, setConfig() {} };
-
-export const makeDecorator =
-  ({
-    wrapper,
-    parameterName = '',
-  }: {
-    wrapper: (story: StoryPart, context: StoryContext, settings: Values) => ReactNode;
-    parameterName?: string;
-  }): Decorator =>
-  (story, context) =>
-    wrapper(story, context, { parameters: context.parameters[parameterName] });
-
-/** What a function of a story was called with goes to the console. */
-interface Mock {
-  (...args: unknown[]): unknown;
-  label?: string;
-  mockClear?: () => unknown;
-  mock: { calls: unknown[][]; results: { type: 'return' | 'throw'; value: unknown }[] };
-}
-
-export function fn(work?: (...args: unknown[]) => unknown) {
-  let does = work;
-  const mock: Mock = (...args) => {
-    mock.mock.calls.push(args);
-    // oxlint-disable-next-line eslint/no-console -- readers see it below the demo
-    if (!testing) console.log(...(mock.label === undefined ? [] : [mock.label]), ...args);
-    try {
-      const value = does?.(...args);
-      mock.mock.results.push({ type: 'return', value });
-      return value;
-    } catch (error) {
-      mock.mock.results.push({ type: 'throw', value: error });
-      throw error;
-    }
-  };
-  mock.mock = { calls: [], results: [] };
-  const doing = (next: typeof does) => {
-    does = next;
-    return all;
-  };
-  const forget = () => {
-    mock.mock.calls.length = 0;
-    mock.mock.results.length = 0;
-  };
-  const all = Object.assign(mock, {
-    // What `expect` knows a spy by.
-    _isMockFunction: true,
-    getMockName: () => mock.label ?? 'fn',
-    mockName: (label: string) => Object.assign(all, { label }),
-    mockImplementation: doing,
-    mockReturnValue: (value: unknown) => doing(() => value),
-    mockResolvedValue: (value: unknown) => doing(() => Promise.resolve(value)),
-    mockRejectedValue: (value: unknown) => doing(() => Promise.reject(value as Error)),
-    mockClear: () => (forget(), doing(does)),
-    mockReset: () => (forget(), doing(work)),
-    mockRestore: () => (forget(), doing(work)),
-  });
-  return all;
-}
-
-/** Functions that have no name yet get that of their argument. */
-function nameMocks(args: Values): Values {
-  for (const [key, value] of Object.entries(args))
-    if (typeof value === 'function' && 'mock' in value && 'mockName' in value) (value as unknown as Mock).label ??= key;
-  return args;
-}
-
-export function action(label: string) {
-  return Object.assign(fn(), { label });
-}
-export const actions = (...labels: unknown[]): Values =>
-  Object.fromEntries(labels.flatMap((label) => (typeof label === 'string' ? [[label, action(label)]] : [])));
-export const configureActions = (): void => {};
-export const linkTo = (title: string) => action(`Link to ${title}`);
-export const hrefTo = async (): Promise<string> => '#';
-export const spyOn = (owner: Values, key: string) => {
-  const work = owner[key] as (...args: unknown[]) => unknown;
-  return (owner[key] = fn(work.bind(owner)));
-};
-export const mocked = <T>(value: T): T => value;
-export const isMockFunction = (value: unknown): boolean => typeof value === 'function' && 'mock' in value;
-export const clearAllMocks = (): void => {};
-export const resetAllMocks = (): void => {};
-export const restoreAllMocks = (): void => {};
-
-/** What only `play` does: `live-docs test` brings it, and pages never call it. */
-function testPart(name: string) {
-  const find = (): unknown => {
-    const { [name]: part } = testing ?? {};
-    if (part !== undefined) return part;
-    throw new Error(
-      testing
-        ? `"${name}" of storybook/test isn't there: install "storybook" to run "play"`
-        : `"${name}" of storybook/test works in "play" alone`,
-    );
-  };
-  // A function, so that it can be called.
-  return new Proxy((() => {}) as unknown as TestPart, {
-    apply: (_, __, args: unknown[]): unknown => (find() as (...args: unknown[]) => unknown)(...args),
-    get: (_, key): unknown => (testing ? Reflect.get(find() as object, key) : undefined),
-  });
-}
-interface TestPart {
-  (...args: unknown[]): unknown;
-  setup: () => unknown;
-}
-export const expect = testPart('expect');
-export const within = testPart('within');
-export const userEvent = testPart('userEvent');
-export const fireEvent = testPart('fireEvent');
-export const screen = testPart('screen');
-export const waitFor = testPart('waitFor');
-export const waitForElementToBeRemoved = testPart('waitForElementToBeRemoved');
-export const createEvent = testPart('createEvent');
-export const sb = { mock() {} };
-
-/** Objects that describe stories by calls. */
-export const definePreview = (preview: Annotations) => ({
-  ...preview,
-  input: preview,
-  type: () => definePreview(preview),
-  meta: (meta: Annotations) => ({
-    ...meta,
-    input: meta,
-    story: (input: Annotations | Render = {}) =>
-      factoryStory(meta, typeof input === 'function' ? { render: input } : input),
-  }),
-});
-const factoryStory = (meta: Annotations, input: Annotations): Values => ({
-  input,
-  meta,
-  composed: { ...meta, ...input, args: { ...meta.args, ...input.args } },
-  extend: (more: Annotations) => factoryStory(meta, { ...input, ...more, args: { ...input.args, ...more.args } }),
-  test() {},
-});
-export const definePreviewAddon = (addon: unknown): unknown => addon;
-export const setProjectAnnotations = (): void => {};
-export const composeStories = (stories: unknown): unknown => stories;
-
-/** Themes by a class, by an attribute, and by a component. */
-interface ThemeInput {
-  themes: Values;
-  defaultTheme: string;
-  Provider?: ComponentType<Values>;
-  GlobalStyles?: ComponentType;
-  attributeName?: string;
-}
-const themeOf = ({ themes, defaultTheme }: ThemeInput, { globals }: StoryContext): unknown =>
-  themes[String(globals['theme'] ?? '')] ?? themes[defaultTheme];
-export const withThemeByClassName =
-  (input: ThemeInput): Decorator =>
-  (story, context) =>
-    createElement('div', { className: String(themeOf(input, context)) }, createElement(story as ComponentType));
-export const withThemeByDataAttribute =
-  (input: ThemeInput): Decorator =>
-  (story, context) =>
-    createElement(
-      'div',
-      { [input.attributeName ?? 'data-theme']: themeOf(input, context) },
-      createElement(story as ComponentType),
-    );
-export const withThemeFromJSXProvider =
-  (input: ThemeInput): Decorator =>
-  (story, context) => {
-    const { Provider = Through, GlobalStyles = Nothing } = input;
-    return createElement(
-      Provider,
-      { theme: themeOf(input, context) },
-      createElement(GlobalStyles),
-      createElement(story as ComponentType),
-    );
-  };
-
-const Nothing = (): ReactNode => null;
-const Through = ({ children }: { children?: ReactNode }): ReactNode => children;
-
-export const themes = { normal: {}, light: {}, dark: {} };
-export const create = (theme: unknown): unknown => theme;
-export const ThemeProvider = Through;
-export const ensure = (theme: unknown): unknown => theme;
-export const convert = (theme: unknown): unknown => theme;
-export const INITIAL_VIEWPORTS = {};
-export const MINIMAL_VIEWPORTS = {};
-export const DEFAULT_VIEWPORT = 'responsive';
-export const DARK_MODE_EVENT_NAME = 'DARK_MODE';
-export const initialize = (): void => {};
-export const mswLoader = async (): Promise<Values> => ({});
-export const mswDecorator: Decorator = (story) => story();
-export const withActions: Decorator = (story) => story();
-export const withKnobs: Decorator = (story) => story();
-export const withTests = () => mswDecorator;
-
-/** Pages of docs have their own parts. */
-export const ArgTypes = Nothing;
-export const ArgsTable = Nothing;
-export const Canvas = Nothing;
-export const Controls = Nothing;
-export const Description = Nothing;
-export const DocsContainer = Through;
-export const DocsPage = Nothing;
-export const Heading = Nothing;
-export const Markdown = Nothing;
-export const Meta = Nothing;
-export const Primary = Nothing;
-export const Source = Nothing;
-export const Stories = Nothing;
-export const Story = Nothing;
-export const Subheading = Nothing;
-export const Subtitle = Nothing;
-export const Title = Nothing;
-export const Unstyled = Through;
-export const PRIMARY_STORY = '^';
 
 /** `isChromatic`, and what else is a default export there. */
 export default (): boolean => false;

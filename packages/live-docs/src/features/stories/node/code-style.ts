@@ -22,24 +22,32 @@ const WIDTH = 80;
 /** A piece of code for a level of indentation: its first line has none. */
 export type Piece = (indent: string) => string;
 
-/** An element with its attributes and what is in it: on one line, or on one each. */
+/** The start of a tag, up to its bracket, with its attributes: on one line, or on one each. */
+export function printStart(tag: string, attributes: readonly Piece[], indent: string, unit: string): string {
+  const inner = indent + unit;
+  const flat = attributes.map((attribute) => ` ${attribute(indent)}`).join('');
+  const isFlat = !flat.includes('\n') && indent.length + tag.length + flat.length + 2 <= WIDTH;
+  const lines = attributes.map((attribute) => `\n${inner}${attribute(inner)}`).join('');
+  return isFlat ? `<${tag}${flat}` : `<${tag}${lines}\n${indent}`;
+}
+
+/** An element with its attributes and what is in it. @param end what its tag is closed by: a tag with types isn't closed by these. */
 export function printElement(
-  name: string,
+  tag: string,
   attributes: readonly Piece[],
   content: Piece | undefined,
   indent: string,
   unit: string,
+  end = tag,
 ): string {
+  const start = printStart(tag, attributes, indent, unit);
+  const isFlat = !start.includes('\n');
   const inner = indent + unit;
-  const flat = attributes.map((attribute) => ` ${attribute(indent)}`).join('');
   const body = content?.(inner);
-  const line = body === undefined ? `<${name}${flat} />` : `<${name}${flat}>${body}</${name}>`;
-  if (!line.includes('\n') && indent.length + line.length <= WIDTH) return line;
-  const isFlat = !flat.includes('\n') && indent.length + name.length + flat.length + 2 <= WIDTH;
-  const lines = attributes.map((attribute) => `\n${inner}${attribute(inner)}`).join('');
-  const start = isFlat ? `<${name}${flat}` : `<${name}${lines}\n${indent}`;
   if (body === undefined) return isFlat ? `${start} />` : `${start}/>`;
-  return `${start}>\n${inner}${body}\n${indent}</${name}>`;
+  const line = `${start}>${body}</${end}>`;
+  const fits = isFlat && !body.includes('\n') && indent.length + line.length <= WIDTH;
+  return fits ? line : `${start}>\n${inner}${body}\n${indent}</${end}>`;
 }
 
 /** Lines with another indentation, but for the first. @param from what they begin with. */

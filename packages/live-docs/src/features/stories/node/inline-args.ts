@@ -1,5 +1,5 @@
 import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
-import { indentLines, type Piece } from './code-style';
+import { indentLines, printElement, printStart, type Piece } from './code-style';
 import { findReferences, namesOf, type Reference } from './find-references';
 import { isStorybookType } from './keep-names';
 import { keyOf, nameOf, unwrap } from './read-module';
@@ -201,14 +201,12 @@ function replaceSpread(writing: Writing, element: Node, opening: Node, spread: N
   const tag = module.text.slice(name.start, types?.end ?? name.end);
   const indent = printer.indentOf(opening);
   const closing = childOf(element, 'closingElement');
-  const isWhole = isClosed || !hasContent || text !== undefined;
-  if (isWhole) {
-    // A tag with types isn't closed by them.
-    const end = module.text.slice(name.start, name.end);
-    const printed = printTag(tag, end, pieces, children, indent, style.unit, isClosed || children !== undefined);
-    return printer.replace({ start: element.start, end: closing?.end ?? opening.end }, printed);
-  }
-  printer.replace(opening, printTag(tag, undefined, pieces, undefined, indent, style.unit, false));
+  const start = () => printStart(tag, pieces, indent, style.unit);
+  if (!isClosed && hasContent && text === undefined) return printer.replace(opening, `${start()}>`);
+  const end = module.text.slice(name.start, name.end);
+  const printed =
+    isClosed || children ? printElement(tag, pieces, children, indent, style.unit, end) : `${start()}></${end}>`;
+  printer.replace({ start: element.start, end: closing?.end ?? opening.end }, printed);
 }
 
 /** The text of an element that has nothing else, on one line. */
@@ -216,33 +214,6 @@ function onlyText(element: Node): string | undefined {
   const [first, ...others] = listOf(element, 'children');
   const text = first?.type === 'JSXText' && others.length === 0 ? String(first['raw'] ?? first['value']).trim() : '';
   return text === '' || text.includes('\n') ? undefined : text;
-}
-
-const WIDTH = 80;
-
-/** A tag with attributes; with what it's closed by, the whole element. */
-function printTag(
-  tag: string,
-  end: string | undefined,
-  attributes: readonly Piece[],
-  children: Piece | undefined,
-  indent: string,
-  unit: string,
-  isClosed: boolean,
-): string {
-  const inner = indent + unit;
-  const flat = attributes.map((piece) => ` ${piece(indent)}`).join('');
-  const isFlat = !flat.includes('\n') && indent.length + tag.length + flat.length + 2 <= WIDTH;
-  const start = isFlat
-    ? `<${tag}${flat}`
-    : `<${tag}${attributes.map((piece) => `\n${inner}${piece(inner)}`).join('')}\n${indent}`;
-  if (end === undefined) return `${start}>`;
-  const body = children?.(inner);
-  if (body === undefined) return isClosed ? `${start}${isFlat ? ' ' : ''}/>` : `${start}></${end}>`;
-  const line = `${start}>${body}</${end}>`;
-  return isFlat && !body.includes('\n') && indent.length + line.length <= WIDTH
-    ? line
-    : `${start}>\n${inner}${body}\n${indent}</${end}>`;
 }
 
 /** The statements of a function's body, for the body of a component. */

@@ -3,10 +3,10 @@ import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { makeStory } from './make-story';
 import { createStoryTools } from './story-tools';
 
-const RUNTIME = {
-  text: 'export const composeStory = 1;\nexport { useState } from "react";\nexport const fn = 1;',
-  ending: 'ts',
-};
+const RUNTIME = [
+  { name: 'live-docs~stories.ts', text: 'export const composeStory = 1;\nexport { useState } from "react";' },
+  { name: 'live-docs~story-mocks.ts', text: 'export const fn = 1;' },
+];
 
 const make = (text: string, story = 'Primary', others: Record<string, string> = {}, preview?: string) =>
   makeStory(
@@ -60,6 +60,7 @@ it('runs a story with decorators, of its file and of the nearest preview, by hid
     ['button.stories~Primary.tsx', undefined],
     ['button.stories~stories.tsx', true],
     ['../../live-docs~stories.ts', true],
+    ['../../live-docs~story-mocks.ts', true],
     ['../../.storybook/preview~stories.ts', true],
   ]);
   expect(files[0]?.text).toBe(`import Shown from './button.stories~Primary';
@@ -78,7 +79,7 @@ export default composeStory({ ...about, stories, preview, Shown });
     "import { Button } from './button';",
   ]);
   expect(files[2]?.lines?.slice(0, 3)).toEqual([1, 2, 3]);
-  expect(files[4]?.text).toContain("\nimport { useState } from '../live-docs~stories';\n");
+  expect(files[5]?.text).toContain("\nimport { useState } from '../live-docs~stories';\n");
 });
 
 it('runs a story with "play" by hidden files, so that tests can ask for it', () => {
@@ -94,20 +95,23 @@ it('takes the preview that is named, and says why one is left out', () => {
   expect(files).toHaveLength(1);
   expect(notes).toMatchObject([{ file: 'book/preview.js', found: 'the package "grommet-theme" is not installed' }]);
   const installed = { '/site/book/preview.js': preview, '/site/node_modules/grommet-theme/package.json': '{}' };
-  expect(make(text, 'Primary', installed, 'book/preview.js').files).toHaveLength(5);
+  expect(make(text, 'Primary', installed, 'book/preview.js').files).toHaveLength(6);
 });
 
 it('shows the file of a story that cannot be written, and says so', () => {
-  const { files, notes } = make(
+  const { files, notes, isBound } = make(
     `${META}export const Primary = { render: (_, { loaded }) => <Button a={loaded.a} /> };`,
   );
   expect(files.map(({ name, isHidden }) => [name, isHidden])).toEqual([
     ['button.stories~Primary-run.tsx', true],
     ['button.stories~Primary.tsx', undefined],
     ['../../live-docs~stories.ts', true],
+    ['../../live-docs~story-mocks.ts', true],
   ]);
   expect(files[0]?.text).toContain('composeStory({ ...about, stories });');
   expect(notes).toMatchObject([{ line: 3, found: expect.stringContaining("uses the story's context") as string }]);
+  // Elsewhere it would show nothing.
+  expect(isBound).toBe(true);
 });
 
 it.each([

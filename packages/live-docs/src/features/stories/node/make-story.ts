@@ -39,8 +39,8 @@ export function makeStory(
   const shown = 'text' in written && { name: `${own}.${written.ending}`, text: written.text, lines: written.lines };
   if (shown && !controls && !preview && !isComposed(stories, story)) return { ...made, files: [shown], notes };
 
-  const { names, ending, text: runtimeText } = tools.runtime();
-  const shared = path.posix.join(root, `live-docs~stories.${ending}`);
+  const { names, files: runtime } = tools.runtime();
+  const shared = path.posix.join(root, runtime[0]!.name);
   const copy = tools.replaceStorybook(stories.module, importOf(folder, shared), names);
   if (copy.problems.length > 0) return { files: [], problems: copy.problems };
   const all = shown ? `${base}~stories` : own;
@@ -77,10 +77,12 @@ export function makeStory(
     files: [
       { ...hidden(`${folder}/${own}-run.tsx`, entry), lines: [story.line] },
       ...(shown ? [shown, copied] : [withoutHidden(copied)]),
-      hidden(shared, runtimeText),
+      ...runtime.map(({ name, text }) => hidden(path.posix.join(root, name), text)),
       ...(usedPreview ? [hidden(usedPreview.file, usedPreview.text)] : []),
     ],
     ...(controls ? { controls } : {}),
+    // A file of stories is no component.
+    ...(shown ? {} : { isBound: true as const }),
     notes: [
       ...notes,
       ...(around?.problems ?? []),

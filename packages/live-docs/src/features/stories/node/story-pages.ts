@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { createFilter } from 'vite';
 import { formatProblem } from 'live-playground/model';
 import type { Problem } from '../../../core/model';
-import type { MadePage, PagesInput } from '../../../core/node/files/made-files';
+import { matchScripts } from '../../../core/node/compile/markdown/match-scripts';
+import type { MadePage, MadePages, PagesInput } from '../../../core/node/files/made-files';
 import { toPosix } from '../../../core/node/files/paths';
 import { nameOf, unwrap } from './read-module';
-import { isDocumented, readStories, type StoriesFile } from './read-stories';
+import { isDocumented, type StoriesFile } from './read-stories';
 import { titleOf, toAddress, toStoryName } from './story-names';
+import type { StoryTools } from './story-tools';
 
 interface Settings {
   /** Patterns of files, from the site's folder. */
@@ -25,17 +26,13 @@ interface Found {
 export function storyPages(
   { root, files }: Pick<PagesInput, 'root' | 'files'>,
   { globs, path: start }: Settings,
-): { pages: MadePage[]; problems: Problem[]; notes: string[] } {
+  { readStories }: Pick<StoryTools, 'readStories'>,
+): MadePages {
   const notes: string[] = [];
   const problems: Problem[] = [];
   const found = new Map<string, Found>();
   for (const glob of globs) {
-    const whole = path.posix.join(root, glob);
-    const base = staticFolder(whole);
-    const fits = createFilter(whole, '**/node_modules/**', { resolve: false });
-    const fitting = files
-      .list(base)
-      .filter((file) => fits(file) && /\.[cm]?[jt]sx?$/.test(file) && !files.made.has(file));
+    const { files: fitting } = matchScripts(glob, root, files);
     if (fitting.length === 0)
       problems.push({
         file: 'site.config.ts',
@@ -77,13 +74,6 @@ function ownTitle(found: Found): string {
 
 const fileTitle = ({ file }: Found): string =>
   toStoryName(path.posix.basename(file).replace(/(\.stor(y|ies))?\.[cm]?[jt]sx?$/, ''));
-
-/** The folder that all files lie in that fit a pattern. */
-function staticFolder(glob: string): string {
-  const parts = glob.split('/');
-  const at = parts.findIndex((part) => /[*?[\]{}()!@+]/.test(part));
-  return at === -1 ? path.posix.dirname(glob) : parts.slice(0, at).join('/');
-}
 
 /** A page with the stories of a file, and the line of the file that each of its lines is made of. */
 function writePage({ file, stories }: Found, title: string): Pick<MadePage, 'text' | 'lines'> {

@@ -2,12 +2,11 @@ import { readModule, type Module } from './read-module';
 import { readStories } from './read-stories';
 import { replaceStorybook } from './stand-in';
 
-/** What stories run with: a file that sites get a copy of. */
+/** What stories run with: files that sites get a copy of. */
 interface Runtime {
-  text: string;
-  /** How its name ends: `ts`, and `js` in the published package. */
-  ending: string;
-  /** What it exports. */
+  /** The one that stories import first. Their names end in `ts`, and in `js` in the published package. */
+  files: readonly { name: string; text: string }[];
+  /** What they export. */
   names: ReadonlySet<string>;
 }
 
@@ -23,20 +22,15 @@ export interface StoryTools {
 }
 
 /** @param read reads what stories run with, once it's needed. */
-export function createStoryTools(
-  read: () => Pick<Runtime, 'text' | 'ending'>,
-  previewFile: string | undefined,
-): StoryTools {
+export function createStoryTools(read: () => Runtime['files'], previewFile: string | undefined): StoryTools {
   let runtime: Runtime | undefined;
   const copies = new WeakMap<Module, ReturnType<typeof replaceStorybook>>();
   return {
     runtime() {
-      const { text, ending } = runtime ?? read();
-      return (runtime ??= {
-        text,
-        ending,
-        names: new Set(['default', ...readModule('runtime.ts', text).exports.keys()]),
-      });
+      if (runtime) return runtime;
+      const files = read();
+      const names = files.flatMap(({ text }) => [...readModule('runtime.ts', text).exports.keys()]);
+      return (runtime = { files, names: new Set(['default', ...names]) });
     },
     previewFile,
     readStories: rememberLast(readStories),

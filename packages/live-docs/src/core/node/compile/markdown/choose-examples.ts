@@ -1,3 +1,4 @@
+import { toPosix } from '../../files/paths';
 import type { DemoExports } from './choose-export';
 
 /** What the comment at the start of a file says of it. */
@@ -32,6 +33,10 @@ export interface ChosenExamples {
   shown: string[];
   leftOut: string[];
 }
+
+/** What is said of files that aren't demos. @param root id of the site's folder. */
+export const leavesOut = (root: string, files: readonly string[]): string =>
+  `leaves out ${files.map((one) => toPosix(root, one)).join(', ')}: they export no component, or others of its files import them`;
 
 const compare = new Intl.Collator('en', { numeric: true }).compare;
 

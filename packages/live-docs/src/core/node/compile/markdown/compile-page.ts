@@ -20,6 +20,7 @@ import { remarkDemoLists } from './remark-demo-lists';
 import { remarkDemos } from './remark-demos';
 import { recmaPictures, remarkImages } from './remark-images';
 import { remarkInclude } from './remark-include';
+import { remarkInterfaceText } from './interface-text';
 import { remarkLinks } from './remark-links';
 import { remarkMade } from './remark-made';
 import { remarkMarkdown } from './remark-markdown';
@@ -97,6 +98,7 @@ export async function compilePage(
         [remarkChanges, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
+        remarkInterfaceText,
         [remarkSiteData, pass],
         [remarkMarkdown, pass],
         // These write what Markdown has a notation for as components.

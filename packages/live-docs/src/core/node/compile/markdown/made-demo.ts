@@ -42,6 +42,8 @@ export interface MadeDemo {
   title?: string;
   description?: string;
   controls?: DemoControls;
+  /** It runs on this site alone: what readers see of it isn't a component. */
+  isBound?: true;
   /** Why it can't be made. */
   problems: readonly Problem[];
   /** What the author should know: nothing that fails a build. */

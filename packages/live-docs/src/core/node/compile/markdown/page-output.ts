@@ -17,6 +17,8 @@ export interface PageDemo {
   title: string;
   description: string;
   line: number;
+  /** No author shows it: what is wrong with it fails no build. */
+  isOptional?: true;
   /** True if the page says that it can't be rendered on the server. */
   isBrowserOnly?: true;
   /** True if the page shows it in a frame, whose document has no markup of it. */
@@ -84,7 +86,7 @@ export interface PageOutput {
   made: MadeFile[];
   /** Ids of demos that can't be shown. */
   brokenDemos: string[];
-  /** Ids of the files of demos with problems. */
+  /** Ids of the files with problems whose demos an author shows. */
   brokenFiles: string[];
   /** Links within the site, as written. */
   links: { href: string; line: number }[];
@@ -123,6 +125,8 @@ export interface PageFiles {
   has(file: string): boolean;
   /** What is wrong with a demo, by the id of its file. */
   demoProblems(file: string): readonly Problem[];
+  /** What is wrong with a demo that only the whole site or its bundle tells, by `demoKey`. */
+  refused(demo: string): readonly Problem[];
   /** What a demo's file exports. */
   demoExports(file: string): DemoExports;
   /** What a list of demos says of a file. */
@@ -151,6 +155,7 @@ export interface PageFiles {
 export const NO_FILES: PageFiles = {
   has: () => false,
   demoProblems: () => [],
+  refused: () => [],
   demoExports: () => ({ components: ['default'], others: [] }),
   example: () => ({ imports: [], isIndex: false, isBare: false, isBroken: false }),
   list: () => [],
@@ -174,7 +179,7 @@ export interface PageInput {
   title: string;
   /** Of a page that is made: the line of its origin that each line is made of. */
   lines?: readonly number[];
-  /** What is wrong with its demos is a warning. */
+  /** No author wrote it: what is wrong with its demos is a warning. */
   isOptional?: true;
   /** True if the front matter has the title: it's that of the file's name otherwise. */
   hasTitle: boolean;
@@ -231,6 +236,8 @@ declare module 'mdast' {
   interface Data {
     /** Where the node is from, if the page includes it. */
     origin?: Origin;
+    /** True for a `<Demo>` that no author wrote: one of a list. */
+    isListed?: true;
   }
 }
 
@@ -246,3 +253,11 @@ export function placeOf(node: Nodes, input: PageInput, after = 0) {
     line: lines && !node.data?.origin ? lineAtOrigin({ lines }, line) : line,
   };
 }
+
+/** True for a part of a page that no author wrote: what is wrong with its demo fails no build. */
+export const isOptional = (node: Nodes, input: PageInput): boolean =>
+  input.isOptional === true || node.data?.isListed === true;
+
+/** Tells a demo from others, those among them that have its id. */
+export const demoKey = ({ id, file, exportName = 'default' }: Pick<PageDemo, 'id' | 'file' | 'exportName'>): string =>
+  JSON.stringify([id, file, exportName]);

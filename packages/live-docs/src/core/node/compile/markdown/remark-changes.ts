@@ -1,10 +1,9 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { CHANGE_KINDS, changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
-import { ENTRIES } from '../../files/entries';
-import { importStatement, jsxAttribute, readText, refuseElement } from './mdx-nodes';
+import { interfaceText } from './interface-text';
+import { readText, refuseElement } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /**
@@ -47,8 +46,6 @@ export function remarkChanges(pass: PagePass) {
       children.push(node);
     }
     endSection();
-    if (input.wording !== undefined)
-      children.push(importStatement(`import { InterfaceText } from ${JSON.stringify(ENTRIES.interfaceText)};`));
     tree.children = children;
   };
 }
@@ -115,11 +112,3 @@ function describeChanges(changes: TableChanges[], language: string | undefined):
 }
 
 const text = (value: string): Text => ({ type: 'text', value });
-
-/** A text of the interface in a page, in the language of its readers. @param english what Markdown says. */
-const interfaceText = (key: string, english: string): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name: 'InterfaceText',
-  attributes: [jsxAttribute('of', key)],
-  children: [text(english)],
-});

@@ -128,6 +128,31 @@ it('leaves out files without a component, those that others import, and an index
   });
 });
 
+it('warns of a file that cannot be shown, and tells readers so in its place', async () => {
+  const files = { 'a.tsx': '\nexport const = 1;', 'b.tsx': BASIC };
+  expect(await shown('<Demos src="./*.tsx" />', files)).toMatchObject({
+    toc: ['## A (a)', '## B (b)'],
+    demos: ['b B Basic'],
+    problems: [],
+    warnings: [expect.stringMatching(/^docs\/a\.tsx:2: the file cannot be read/)],
+  });
+  const snapshot = await read('<Demos src="./*.tsx" />', files);
+  expect(snapshot.pages.get('/')?.compiled.markdown.join('')).toContain(
+    "## A\n\n> [!NOTE]\n> This example can't be shown. [View source](https://example.org/site/blob/main/docs/a.tsx)",
+  );
+  // In the words of the readers' language, where that isn't English.
+  const chinese = await read('<Demos src="./*.tsx" />', files, undefined, { language: 'zh-CN' });
+  expect(chinese.pages.get('/')?.compiled.markdown).toContainEqual(expect.objectContaining({ of: 'demo.absent' }));
+  expect(chinese.pages.get('/')?.compiled.code).toMatch(/import \{\s*InterfaceText\s*\} from/);
+});
+
+it('leaves a file that an author shows, too, to them', async () => {
+  const { problems } = await read('<Demos src="./*.tsx" />\n\n<Demo src="./a.tsx" />', {
+    'a.tsx': 'export const = 1;',
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/a.tsx:1']);
+});
+
 it.each([
   ['<Demos />', {}, 'docs/index.mdx:5: <Demos> without "src"'],
   ['A <Demos src="./*.tsx" /> in text', {}, 'docs/index.mdx:5: <Demos> within a line of text'],
@@ -146,7 +171,6 @@ it.each([
     { 'a.ts': 'export const a = 1;' },
     'which matches files without a component alone: docs/a.ts. Expected',
   ],
-  ['<Demos src="./*.tsx" />', { 'a.tsx': '\nexport const = 1;' }, 'docs/a.tsx:2: the file cannot be read'],
 ])('says what is wrong with %s', async (list, files, message) => {
   expect((await shown(list, files)).problems).toEqual([expect.stringContaining(message)]);
 });

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { toSlug } from '../../../model';
 import { demoId } from '../../files/demo-id';
 import { toPosix } from '../../files/paths';
-import { chooseExamples, type FileComment } from './choose-examples';
+import { chooseExamples, leavesOut, type FileComment } from './choose-examples';
 import { matchScripts } from './match-scripts';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
 import { nameAsTitle } from './name-as-title';
@@ -53,9 +53,7 @@ export function remarkDemoLists(pass: PagePass) {
       );
     if (leftOut.length > 0) {
       const { file, line } = placeOf(node, input);
-      output.warnings.push(
-        `${file}:${line}: <Demos> leaves out ${leftOut.map((one) => toPosix(root, one)).join(', ')}: they export no component, or others of its files import them`,
-      );
+      output.warnings.push(`${file}:${line}: <Demos> ${leavesOut(root, leftOut)}`);
     }
     const ids = shown.map((file) => demoId(toPosix(root, file), options.docs));
     return shown.flatMap((file, at) => {
@@ -104,6 +102,7 @@ export function remarkDemoLists(pass: PagePass) {
         ),
       ]),
       ...place,
+      data: { ...data, isListed: true },
     });
     const from = { file, filename: toPosix(root, file), isIncluded: true };
     for (const one of text)

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Node, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { fileKind, formatProblem } from 'live-playground/model';
-import { toSlug } from '../../../model';
+import { fileKind } from 'live-playground/model';
+import { toSlug, type Problem } from '../../../model';
 import { ENTRIES } from '../../files/entries';
 import { shownModule } from '../../files/demo-module';
 import { demoId } from '../../files/demo-id';
@@ -18,7 +18,8 @@ import {
   showProblems,
   type MdxJsxElement,
 } from './mdx-nodes';
-import { originOf, placeOf, type PageDemo, type PagePass } from './page-output';
+import { demoKey, isOptional, originOf, placeOf, type PageDemo, type PagePass } from './page-output';
+import { refuseDemo } from './refuse-demo';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
 const TEXTS = ['src', 'name', 'id', 'title', 'description'];
@@ -55,29 +56,36 @@ export function remarkDemos(pass: PagePass) {
       const component = readText(node, 'name');
       const ownId = demoId(toPosix(input.root, file), options.docs);
       const id = readText(node, 'id') ?? (component ? `${ownId}-${toSlug(component)}` : ownId);
-      if (id === '' || id !== toSlug(id) || /[\\/#?%]/.test(id))
-        return refuse(`<Demo> with id="${id}"`, 'a part of an address: lower case, without / \\ # ? %', 'Correct "id"');
+      const refuseShown = (problems: readonly Problem[]) => {
+        output.brokenDemos.push(id);
+        refuseDemo(node, pass, file, problems);
+      };
+      if (id === '' || id !== toSlug(id) || /[\\/#?%]/.test(id)) {
+        const part = 'a part of an address: lower case, without / \\ # ? %';
+        const fix = 'Correct "id"';
+        return refuseShown([{ ...placeOf(node, input), found: `<Demo> with id="${id}"`, expected: part, fix }]);
+      }
       if (!input.files.has(file)) {
         output.brokenDemos.push(id);
         return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');
       }
       const problems = input.files.demoProblems(file);
-      if (problems.length > 0) {
+      if (problems.length > 0 && !isOptional(node, input)) {
+        // They're the file's, whatever pages show it.
         output.brokenDemos.push(id);
         output.brokenFiles.push(file);
-        if (input.isOptional) output.warnings.push(...problems.map(formatProblem));
         return showProblems(node, problems);
       }
+      if (problems.length > 0) return refuseShown(problems);
       const chosen = chooseExport(input.files.demoExports(file), src, component);
       if (!('name' in chosen)) {
-        output.brokenDemos.push(id);
         const { line, ...wrong } = chosen;
         const place = line === undefined ? placeOf(node, input) : { file: toPosix(input.root, file), line };
-        if (!input.isOptional) return refuseElement(node, pass, wrong, place);
-        output.warnings.push(formatProblem({ ...place, ...wrong }));
-        return showProblems(node, [{ ...place, ...wrong }]);
+        return refuseShown([{ ...place, ...wrong }]);
       }
       const exported = chosen.name === 'default' ? {} : { exportName: chosen.name };
+      const refused = input.files.refused(demoKey({ id, file, ...exported }));
+      if (refused.length > 0) return refuseShown(refused);
       const title = readText(node, 'title') ?? output.title ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
@@ -91,6 +99,7 @@ export function remarkDemos(pass: PagePass) {
         title,
         description,
         line,
+        ...(isOptional(node, input) && { isOptional: true }),
         ...(rendersOn === 'false' && { isBrowserOnly: true }),
         ...(isTrue(node, 'iframe') && { isFramed: true }),
         ...(controls && { controls }),

@@ -170,7 +170,7 @@ function pageAt({ file, rest }: Target, { files }: PageInput): string | undefine
  * The address of a file in the repository, as GitHub has it.
  * @param view `blob` for what a reader looks at, `raw` for the file itself.
  */
-function repositoryAddress(
+export function repositoryAddress(
   { file, rest }: Target,
   { repository }: PageInput,
   view: 'blob' | 'raw',

@@ -9,16 +9,9 @@ import { resolveId, toPosix } from '../../files/paths';
 import { completeCode } from '../live/complete-code';
 import { languageOf } from './highlight';
 import type { DemoMaker, MadeDemo } from './made-demo';
-import {
-  findAttribute,
-  jsxAttribute,
-  jsxElement,
-  readText,
-  refuseElement,
-  showProblems,
-  type MdxJsxElement,
-} from './mdx-nodes';
+import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
 import { originOf, placeOf, type PagePass } from './page-output';
+import { refuseDemo } from './refuse-demo';
 import { isMarkdown } from './parse-text';
 
 /**
@@ -67,25 +60,28 @@ const EXPORT = /^\s*export\b/m;
 function showMade(
   node: MdxJsxElement,
   origin: string,
-  { files, controls, notes = [], problems, ...said }: MadeDemo,
-  { input, output }: PagePass,
+  { files, controls, isBound, notes = [], problems, ...said }: MadeDemo,
+  pass: PagePass,
   maker?: string,
 ): void {
+  const { input, output } = pass;
   output.warnings.push(...notes.map(formatProblem));
   const [own] = files;
-  if (!own) {
-    if (input.isOptional) output.warnings.push(...problems.map(formatProblem));
-    else output.problems.push(...problems);
-    return showProblems(node, problems);
-  }
+  if (!own) return refuseDemo(node, pass, origin, problems);
   const folder = path.posix.dirname(origin);
   for (const file of files) {
     const { name, text, lines = [1], isHidden } = file;
     const id = path.posix.join(folder, name);
-    const ofOwn = file === own && { ...(controls && { controls }), ...(input.isOptional && { isOptional: true }) };
-    const of = { origin, lines, ...(isHidden && { isHidden }), ...ofOwn };
-    output.made.push({ file: id, text, ...of });
-    input.files.make({ file: id, text, ...of });
+    const made = {
+      file: id,
+      text,
+      origin,
+      lines,
+      ...(isHidden && { isHidden }),
+      ...(file === own && { ...(controls && { controls }), ...(isBound && { isBound }) }),
+    };
+    output.made.push(made);
+    input.files.make(made);
   }
   const src = toPosix(path.posix.dirname(originOf(node, input).file), path.posix.join(folder, own.name));
   const more = (['id', 'title', 'description'] as const).flatMap((name) => {

@@ -41,6 +41,7 @@ export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, dem
     files: listed(sources),
     ...(hidden.length > 0 && { hidden: listed(hidden) }),
     ...(origin !== demo.file && { origin: toPosix(root, origin) }),
+    ...(files.made.get(demo.file)?.isBound && { isBound: true }),
     ...(isTypeScriptOnly(input.snapshot, demo) ? { isTypeScriptOnly: true } : {}),
   };
 }

@@ -125,7 +125,7 @@ async function renderDemo(
     if (error instanceof BuildError) throw error;
     if (error instanceof Error && error.name === NOT_A_COMPONENT) {
       const problem = atOrigin(files, root, notAComponent(toPosix(root, demo.file), demo, error));
-      if (files.made.get(entry.file)?.isOptional) return { markup: '', problem };
+      if (demo.isOptional) return { markup: '', problem };
       throw new BuildError([problem]);
     }
     const problem = blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`);
