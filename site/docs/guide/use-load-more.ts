@@ -30,8 +30,10 @@ export function useLoadMore<Row>(
   useEffect(() => {
     const controller = new AbortController();
     fetchPage(request.after, controller.signal).then(
-      ({ rows, next }) =>
-        setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
+      ({ rows, next }) => {
+        if (controller.signal.aborted) return; // a client may ignore the signal
+        setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false }));
+      },
       () => {
         if (!controller.signal.aborted) setResult((last) => ({ ...last, request, failed: true }));
       },
