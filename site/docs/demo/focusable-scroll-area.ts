@@ -14,8 +14,7 @@ export function focusableScrollArea(table: Reference | null) {
   watched.add(content);
 
   const observer = new ResizeObserver(() => {
-    const scrolls =
-      area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight;
+    const scrolls = area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight;
     const name = content.getAttribute('aria-label') ?? content.caption?.textContent ?? '';
     const attributes = { 'tabindex': '0', 'role': 'region', 'aria-label': name };
     for (const [attribute, value] of Object.entries(attributes)) {
