@@ -13,14 +13,14 @@ export function focusableScrollArea(table: Reference | null) {
   if (!area || !content || watched.has(content)) return;
   watched.add(content);
 
+  const set = (attribute: string, value: string | null | undefined) =>
+    value ? area.setAttribute(attribute, value) : area.removeAttribute(attribute);
   const observer = new ResizeObserver(() => {
     const scrolls = area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight;
-    const name = content.getAttribute('aria-label') ?? content.caption?.textContent ?? '';
-    const attributes = { 'tabindex': '0', 'role': 'region', 'aria-label': name };
-    for (const [attribute, value] of Object.entries(attributes)) {
-      if (scrolls) area.setAttribute(attribute, value);
-      else area.removeAttribute(attribute);
-    }
+    const name = content.getAttribute('aria-label') ?? content.caption?.textContent;
+    set('tabindex', scrolls ? '0' : null);
+    set('role', scrolls && name ? 'region' : null);
+    set('aria-label', scrolls ? name : null);
   });
   observer.observe(area);
   observer.observe(content);
