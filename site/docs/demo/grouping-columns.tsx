@@ -57,6 +57,7 @@ export default function GroupingColumns() {
       columns={columns}
       data={buildings}
       scroll={{ x: 'max-content' }}
+      aria-label="Buildings"
     />
   );
 }

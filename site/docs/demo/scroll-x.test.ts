@@ -16,6 +16,13 @@ export const steps: Steps = {
     await expect.poll(scrolled).toBeGreaterThan(0);
   },
 
+  'the scroll area is a named region while something scrolls': async ({ demo, expect }) => {
+    const area = demo.getByRole('region', { name: 'Parcels' });
+    await expect(area).toHaveAttribute('tabindex', '0');
+    await demo.getByRole('button', { name: 'not set' }).click();
+    await expect(area).toHaveCount(0);
+  },
+
   'scroll.x is the width of the table': async ({ demo, expect }) => {
     const row = demo.getByRole('row').filter({ hasText: 'F-412' });
     const width = async () =>

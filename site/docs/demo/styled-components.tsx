@@ -50,6 +50,7 @@ export default function StyledRows() {
       components={components}
       onRow={({ state }): OrderRowProps => ({ $late: state === 'Late' })}
       rowHoverable={false}
+      aria-label="Orders"
     />
   );
 }

@@ -62,6 +62,7 @@ export default function TitleAndFooter() {
         data={museums}
         expandable={{}}
         scroll={{ x: 820 }}
+        aria-label="Visitors in 2025"
         title={() => 'Visitors in 2025'}
         footer={(rows) => `${rows.length} museums, all in Bergen`}
         summary={(rows) => (

@@ -20,7 +20,9 @@ export default function EditOneRow() {
 
   function save(form: FormData) {
     const changes = { name: String(form.get('name')), price: Number(form.get('price')) };
-    setDishes(dishes.map((dish) => (dish.id === editing ? { ...dish, ...changes } : dish)));
+    setDishes((last) =>
+      last.map((dish) => (dish.id === editing ? { ...dish, ...changes } : dish)),
+    );
     close();
   }
 

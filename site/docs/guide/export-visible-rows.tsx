@@ -83,6 +83,7 @@ export default function ExportVisibleRows() {
         columns={columns}
         data={rows}
         emptyText="No contact matches."
+        aria-label="Contacts"
       />
       <pre className="csv-preview" tabIndex={0} role="region" aria-label="CSV file">
         {csv}

@@ -39,6 +39,7 @@ export default function FillPanel() {
           columns={columns}
           data={departures}
           scroll={{ y: '100%' }}
+          aria-label="Departures"
         />
       </section>
     </>

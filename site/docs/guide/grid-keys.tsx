@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { useGridKeys } from './use-grid-keys';
 import '../demo/table.css';
@@ -21,8 +20,8 @@ const mixes: Mix[] = [
 const fields = ['name', 'flour', 'water', 'salt'] as const;
 const titles = ['Dough', 'Flour (g)', 'Water (g)', 'Salt (g)'];
 
-const grid = { 'role': 'grid', 'aria-multiselectable': true } as const;
-const components = { table: (props: ComponentProps<'table'>) => <table {...props} {...grid} /> };
+// The type of the table's props has no role, but the table passes it on.
+const grid = { 'role': 'grid', 'aria-label': 'Doughs', 'aria-multiselectable': true };
 
 export default function GridKeys() {
   const { area, cell } = useGridKeys(mixes.length, fields.length, ({ row, column }) =>
@@ -38,13 +37,7 @@ export default function GridKeys() {
 
   return (
     <div className="grid" {...area}>
-      <Table
-        rowKey="name"
-        columns={columns}
-        data={mixes}
-        components={components}
-        aria-label="Doughs"
-      />
+      <Table rowKey="name" columns={columns} data={mixes} {...grid} />
     </div>
   );
 }

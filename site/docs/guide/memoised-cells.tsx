@@ -101,6 +101,7 @@ export default function MemoisedCells() {
         columns={kind === 'shouldCellUpdate' ? memoisedColumns : columns}
         data={data}
         scroll={{ y: 260 }}
+        aria-label="Sensors"
       />
     </>
   );

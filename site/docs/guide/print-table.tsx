@@ -31,18 +31,21 @@ export default function PrintTable() {
           Print
         </button>
       </div>
-      <div className={isPaper ? 'paper' : undefined}>
+      <div hidden={isPaper}>
         <Table
-          key={isPaper ? 'paper' : 'screen'}
           rowKey="time"
           columns={columns}
           data={departures}
           ref={focusableScrollArea}
           aria-label="Departures"
-          caption={isPaper ? 'Departures' : undefined}
-          scroll={isPaper ? undefined : { y: 220 }}
+          scroll={{ y: 220 }}
         />
       </div>
+      {isPaper && (
+        <div className="paper">
+          <Table rowKey="time" columns={columns} data={departures} caption="Departures" />
+        </div>
+      )}
     </>
   );
 }

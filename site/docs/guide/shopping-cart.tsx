@@ -24,10 +24,10 @@ export default function ShoppingCart() {
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
   const setQuantity = (sku: string, quantity: number) =>
-    setItems(items.map((item) => (item.sku === sku ? { ...item, quantity } : item)));
+    setItems((last) => last.map((item) => (item.sku === sku ? { ...item, quantity } : item)));
 
   function remove(sku: string) {
-    setItems(items.filter((item) => item.sku !== sku));
+    setItems((last) => last.filter((item) => item.sku !== sku));
     totalOutput.current?.focus(); // the focused button is removed with its row
   }
 

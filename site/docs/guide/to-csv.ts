@@ -9,7 +9,8 @@ export interface CsvColumn<Row> {
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: CsvValue): string {
-  let text = value instanceof Date ? value.toISOString() : String(value ?? '');
+  // `toJSON` of an invalid date is null, where `toISOString` throws.
+  let text = String((value instanceof Date ? value.toJSON() : value) ?? '');
   if (typeof value === 'string' && FORMULA.test(text)) text = `'${text}`;
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -7,9 +7,13 @@ export type GroupRow =
 
 /** Puts a heading before the expenses of each category, and leaves out those of closed ones. */
 export function toGroups(expenses: Expense[], closed: string[]): GroupRow[] {
-  const categories = [...new Set(expenses.map(({ category }) => category))];
-  return categories.flatMap((group): GroupRow[] => {
-    const members = expenses.filter(({ category }) => category === group);
+  const groups = new Map<string, Expense[]>();
+  for (const expense of expenses) {
+    const members = groups.get(expense.category);
+    if (members) members.push(expense);
+    else groups.set(expense.category, [expense]);
+  }
+  return [...groups].flatMap(([group, members]): GroupRow[] => {
     const subtotal = members.reduce((sum, { amount }) => sum + amount, 0);
     const count = members.length;
     const heading: GroupRow = { kind: 'group', key: group, group, count, subtotal };

@@ -1,4 +1,5 @@
-import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 
 /** A cell, by its place: both from 0. */
 export interface Place {
@@ -31,15 +32,28 @@ export function useGridKeys(rows: number, columns: number, textOf: (place: Place
   const isSelected = ({ row, column }: Place) =>
     isBetween(row, active.row, anchor.row) && isBetween(column, active.column, anchor.column);
 
+  /** False for events of a field inside a cell. */
+  const isOfCell = ({ target }: SyntheticEvent) =>
+    target instanceof Element && target.id === idOf(active);
+
+  /** Where a key leads. Other keys with Alt, Ctrl or Meta belong to the browser. */
+  function placeAfter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Place | undefined {
+    if (altKey || metaKey) return undefined;
+    const end = { row: rows - 1, column: columns - 1 };
+    if (key === 'Home') return { row: ctrlKey ? 0 : active.row, column: 0 };
+    if (key === 'End') return { ...end, row: ctrlKey ? end.row : active.row };
+    const step = ctrlKey ? undefined : STEPS[key];
+    return (
+      step && {
+        row: clamp(active.row + step.row, end.row),
+        column: clamp(active.column + step.column, end.column),
+      }
+    );
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    const place = { ...active };
-    if (step) {
-      place.row = clamp(active.row + step.row, rows - 1);
-      place.column = clamp(active.column + step.column, columns - 1);
-    } else if (event.key === 'Home') place.column = 0;
-    else if (event.key === 'End') place.column = columns - 1;
-    else return;
+    const place = isOfCell(event) ? placeAfter(event) : undefined;
+    if (!place) return;
     event.preventDefault(); // keeps the page from scrolling
     if (!event.shiftKey) setAnchor(place);
     setActive(place);
@@ -47,6 +61,8 @@ export function useGridKeys(rows: number, columns: number, textOf: (place: Place
   }
 
   function onCopy(event: ClipboardEvent) {
+    // A text that the user selected is copied as usual.
+    if (!isOfCell(event) || document.getSelection()?.isCollapsed === false) return;
     const all = Array.from({ length: rows }, (_, row) =>
       Array.from({ length: columns }, (_, column) => ({ row, column })).filter(isSelected),
     );
@@ -61,7 +77,11 @@ export function useGridKeys(rows: number, columns: number, textOf: (place: Place
     'tabIndex': active.row === place.row && active.column === place.column ? 0 : -1,
     'aria-selected': isSelected(place),
     'onFocus': () => setActive(place),
-    'onPointerDown': () => setAnchor(place),
+    'onMouseDown': (event: MouseEvent<HTMLElement>) => {
+      if (!event.shiftKey) return setAnchor(place);
+      event.preventDefault(); // Shift and click would select text
+      event.currentTarget.focus();
+    },
   });
 
   return { area: { onKeyDown, onCopy }, cell };

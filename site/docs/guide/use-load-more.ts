@@ -29,13 +29,19 @@ export function useLoadMore<Row>(
 
   useEffect(() => {
     const controller = new AbortController();
-    fetchPage(request.after, controller.signal).then(
-      ({ rows, next }) =>
-        setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
-      () => {
-        if (!controller.signal.aborted) setResult((last) => ({ ...last, request, failed: true }));
-      },
-    );
+    const { signal } = controller;
+
+    async function load() {
+      try {
+        const { rows, next } = await fetchPage(request.after, signal);
+        if (signal.aborted) return; // a client may ignore the signal
+        setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false }));
+      } catch {
+        if (!signal.aborted) setResult((last) => ({ ...last, request, failed: true }));
+      }
+    }
+
+    void load();
     return () => controller.abort();
   }, [fetchPage, request]);
 

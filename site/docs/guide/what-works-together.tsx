@@ -30,14 +30,16 @@ export default function WhatWorksTogether() {
   const [openKeys, setOpenKeys] = useState<readonly Key[]>([]);
   const has = (feature: Feature) => on.includes(feature);
 
-  /** One cell for the deliveries of a day, and for the open parcels below them. */
-  function mergeDay(delivery: Delivery) {
-    const sameDay = deliveries.filter(({ day }) => day === delivery.day);
-    if (delivery !== sameDay[0]) return { rowSpan: 0 };
-    const rowsOf = ({ id, parcels = [] }: Delivery) =>
-      has('tree') && openKeys.includes(id) ? 1 + parcels.length : 1;
-    return { rowSpan: sameDay.map(rowsOf).reduce((sum, rows) => sum + rows) };
+  // One cell for the deliveries of a day, and for the open parcels below them.
+  const spans = new Map<Delivery, number>();
+  let first: Delivery | undefined;
+  for (const delivery of deliveries) {
+    if (first?.day !== delivery.day) first = delivery;
+    const isOpen = has('tree') && openKeys.includes(delivery.id);
+    const rows = isOpen ? 1 + (delivery.parcels ?? []).length : 1;
+    spans.set(first, (spans.get(first) ?? 0) + rows);
   }
+  const mergeDay = (delivery: Delivery) => ({ rowSpan: spans.get(delivery) ?? 0 });
 
   const day: ColumnsType<Delivery>[number] = {
     title: 'Day',

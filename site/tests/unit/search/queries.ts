@@ -143,7 +143,7 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['dark mode', '/guide/styling'],
   ['dark theme', '/guide/styling'],
   ['tailwind', '/guide/styling-tools'],
-  ['css modules', '/guide/styling'],
+  ['css modules', '/guide/styling-tools'],
   ['striped rows', '/guide/styling'],
   ['zebra', '/guide/styling'],
   ['remove border', '/guide/styling'],

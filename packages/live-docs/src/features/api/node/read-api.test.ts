@@ -408,11 +408,11 @@ describe('the facts of the last reading', () => {
 });
 
 describe('code blocks', () => {
-  const check = async (text: string, imports = ["import Grid from 'lib';"]) => {
+  const check = async (text: string | string[], imports = ["import Grid from 'lib';"]) => {
     const page = {
       file: `${root}/docs/index.mdx`,
       filename: 'docs/index.mdx',
-      snippets: [{ lang: 'tsx' as const, text, line: 7 }],
+      snippets: [text].flat().map((text, at) => ({ lang: 'tsx' as const, text, line: 7 + 10 * at })),
     };
     return words(checkSnippets(ts, { root, libraries: { all: [], aliases: [], problems: [] } }, [page], imports));
   };
@@ -426,6 +426,19 @@ describe('code blocks', () => {
     const part = 'const grid = <Grid data={[]} />;\nconst size: Size = draw as Draw<Handle>;';
     const lines = ["import Grid, { type Handle } from 'lib';", "import type { Draw, Handle, Size } from 'lib';"];
     expect(await check(part, lines)).toEqual([expect.stringMatching(/:8 .*Type 'Draw<Handle>' is not assignable/)]);
+  });
+
+  it('get the names of the blocks above them, the nearest first', async () => {
+    const blocks = [
+      "export const size: string = 'small';\nconst [rows] = [[1, 2]];",
+      "import { draw as paint } from 'other';\ninterface Row {\n  id: number;\n}\nconst size: number = 1;",
+      'const row: Row = { id: size };\nconst first: number = rows[0];\npaint(row).any.thing;',
+    ];
+    expect(await check(blocks)).toEqual([
+      expect.stringMatching(/:17 .*Cannot find module 'other'/),
+      expect.stringMatching(/:28 .*Type 'number \| undefined' is not assignable to type 'number'/),
+    ]);
+    expect(await check(['const later: Size = 1;', 'type Size = string;'])).toEqual([]);
   });
 
   it('are named by the line that does not compile', async () => {

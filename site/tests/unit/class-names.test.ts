@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readTexts, SITE } from './read-texts';
+
+const DOCS = path.join(SITE, 'docs');
+const LIBRARY = path.resolve(SITE, '../node_modules/@rc-component/table');
+
+/** What the library's variables for the start of class names hold. */
+const STARTS: Record<string, string> = {
+  prefixCls: 'rc-table',
+  cellPrefixCls: 'rc-table-cell',
+  rowCellCls: 'rc-table-expanded-row-cell',
+  tblPrefixCls: 'rc-table-tbody',
+};
+
+const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The classes in the library's code and stylesheet. One that ends with a hyphen is followed by a number. */
+function readClassNames(): string[] {
+  const styled = readTexts(LIBRARY, /^assets\/.*\.css$/).flatMap(({ text }) => matchesOf(text, /\.(rc-table[\w-]*)/g));
+  const made = readTexts(LIBRARY, /^es\/.*\.js$/).flatMap(({ text }) =>
+    [...text.matchAll(/\$\{(\w*(?:Cls|Prefix))\}(-[\w-]+)/g)].map(([, variable = '', end = '']) => {
+      expect(STARTS).toHaveProperty(variable);
+      return STARTS[variable] + end;
+    }),
+  );
+  return [...new Set([...styled, ...made])];
+}
+
+const isSame = (known: string, name: string) => (known.endsWith('-') ? name.startsWith(known) : name === known);
+
+it('the guide lists every class of the library and no other, in each language', () => {
+  const known = readClassNames();
+  expect(known.length).toBeGreaterThan(50);
+  for (const { file, text } of readTexts(DOCS, /^guide\/styling-tools.*\.mdx$/)) {
+    const rows = text.split('\n').filter((line) => line.startsWith('|'));
+    const listed = matchesOf(rows.join('\n'), /`(rc-table[\w-]*)`/g);
+    const lacking = known.filter((name) => !listed.some((one) => isSame(name, one)));
+    const invented = listed.filter((one) => one !== 'rc-table' && !known.some((name) => isSame(name, one)));
+    expect({ file, lacking, invented }).toEqual({ file, lacking: [], invented: [] });
+  }
+});
+
+it('pages and stylesheets name no class that the library lacks', () => {
+  const known = readClassNames();
+  const wrong = readTexts(DOCS, /^(guide|demo)\/.*\.(mdx|css)$/)
+    // What earlier versions had.
+    .filter(({ file }) => !file.includes('migrating-from-rc-table'))
+    .flatMap(({ file, text }) =>
+      matchesOf(text, /\.(rc-table-[\w-]+)/g)
+        // The list inside of a virtual table has classes of its own package.
+        .filter((name) => !name.startsWith('rc-table-tbody-virtual-'))
+        .filter((name) => !known.some((one) => isSame(one, name)))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(wrong).toEqual([]);
+});
