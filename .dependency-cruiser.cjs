@@ -135,7 +135,7 @@ module.exports = {
         pathNot: [
           '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation|slot))/',
           '^packages/live-docs/src/features/search/worker/search\\.ts$',
-          '^packages/live-docs/src/core/browser/page/heading\\.tsx$',
+          '^packages/live-docs/src/core/browser/page/(heading|cards)\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
           DRAWS,
           playground('model'),

@@ -66,7 +66,7 @@ export interface DemoControls {
 export interface ControlList {
   /** The component whose props they set, as code names it. */
   component: string;
-  /** Attributes that the code has in any case: `rowKey="id" data={rows}`. */
+  /** Attributes that the code has in any case: `data={rows}`. */
   code?: string;
   /** The switches in the code turn on one after the other, once, until the reader does something. */
   plays?: true;

@@ -1,5 +1,4 @@
 export { Actions } from './actions';
-export { Cards, DemoPicture } from './cards';
 export { Callout, type CalloutProps } from './callout';
 export { CodeBlock, type CodeBlockProps } from './code-block';
 export { CopyableCode } from './copyable-code';
