@@ -15,13 +15,15 @@ export function focusableScrollArea(table: Reference | null) {
 
   const set = (attribute: string, value: string | null | undefined) =>
     value ? area.setAttribute(attribute, value) : area.removeAttribute(attribute);
-  const observer = new ResizeObserver(() => {
+  const update = () => {
     const scrolls = area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight;
     const name = content.getAttribute('aria-label') ?? content.caption?.textContent;
     set('tabindex', scrolls ? '0' : null);
     set('role', scrolls && name ? 'region' : null);
     set('aria-label', scrolls ? name : null);
-  });
+  };
+  update(); // an observer waits while `content-visibility` skips what is out of view
+  const observer = new ResizeObserver(update);
   observer.observe(area);
   observer.observe(content);
 }

@@ -39,7 +39,7 @@ export default function FillPanel() {
           columns={columns}
           data={departures}
           scroll={{ y: '100%' }}
-          aria-label="Departures"
+          aria-label="Trains of the day"
         />
       </section>
     </>
