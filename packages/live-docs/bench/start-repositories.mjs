@@ -15,7 +15,16 @@ import { runScript, serveWith } from './tools/run-command.mjs';
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../bin/live-docs.mjs', import.meta.url));
 /** What `npm create live-docs .` installs, and what each library for React has. */
-const LINKED = ['live-docs', 'react', 'react-dom', '@types/react', '@types/react-dom', '@playwright/test', 'axe-core'];
+const LINKED = [
+  'live-docs',
+  'vite',
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@playwright/test',
+  'axe-core',
+];
 /** What a demo may do in a browser: nothing that its console says. */
 const HARMLESS = /asks another host|moves when it arrives/;
 /** Pages that are edited at once. */
@@ -91,23 +100,12 @@ for (const row of rows) console.log(printRow(row));
 process.exitCode = rows.some(({ built }) => !built) ? 1 : 0;
 
 /** @param {Row} row */
-function printRow({
-  name,
-  found,
-  shown,
-  demos,
-  rendered,
-  quiet = '',
-  edited = '',
-  compiled = '',
-  built,
-  seconds,
-  said,
-}) {
+function printRow({ found, shown, seconds, ...row }) {
   const share = found === 0 ? shown : `${shown} (${Math.floor((100 * shown) / found)} %)`;
-  const state = built ? 'works' : 'fails';
-  const cells = [name, found, share, demos, rendered, quiet, edited, compiled, state, `${seconds.toFixed(1)} s`];
-  return [...cells, said.length].join(' | ');
+  const state = row.built ? 'works' : 'fails';
+  const asked = [row.quiet ?? '', row.edited ?? '', row.compiled ?? ''];
+  const cells = [row.name, found, share, row.demos, row.rendered, ...asked, state, `${seconds.toFixed(1)} s`];
+  return [...cells, row.said.length].join(' | ');
 }
 
 /**

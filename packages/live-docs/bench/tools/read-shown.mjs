@@ -42,7 +42,7 @@ export async function readShown(root, load, hasTypes) {
 
 /** Files that a script imports from beside it, as it names them. @param {string} file @param {string} text */
 function importsOf(file, text) {
-  return [...text.matchAll(/\bfrom\s+['"](\.[^'"]*)['"]/g)].map(([, name = '']) =>
+  return [...text.matchAll(/\bimport\b[^;'"]*\bfrom\s+['"](\.[^'"]*)['"]/g)].map(([, name = '']) =>
     path.posix.join(path.posix.dirname(file), name),
   );
 }

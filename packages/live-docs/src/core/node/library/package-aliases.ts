@@ -14,10 +14,14 @@ const BESIDE_SCRIPTS = 'css,less,scss,sass,styl,json,svg,png,jpg,gif,webp,woff,w
 /**
  * Where imports of a package and of its files lead in its source: `@scope/name/es/part` to `src/part`, `@scope/name/part` as
  * `exports` says, `@scope/name/assets/index.less` to that file.
- * @param entry id of its source's entry.
+ * @param entry id of its source's entry. @param source that of the folder of its source.
  */
-export function packageAliases(name: string, { folder, manifest }: FoundPackage, entry: string): Alias[] {
-  const source = path.posix.dirname(entry);
+export function packageAliases(
+  name: string,
+  { folder, manifest }: FoundPackage,
+  entry: string,
+  source: string,
+): Alias[] {
   const outputs = [...new Set([...outputFolders(manifest), ...OUTPUTS])];
   /** The source of a file that the package publishes; undefined if there's none in the repository. */
   const toSource = (file: string): string | undefined => {
