@@ -24,7 +24,10 @@ export async function readShown(root, load, hasTypes) {
     ...new Set(patterns.flatMap((one) => matchScripts(one, snapshot.root, snapshot.files).files)),
   ];
   const examples = matched(Object.values(input.pages ?? {}));
-  const parts = new Set(examples.flatMap((file) => importsOf(file, textOf(file))));
+  // A file that exports nothing may be an application that shows all.
+  const parts = new Set(
+    examples.flatMap((file) => (/^export\b/m.test(textOf(file)) ? importsOf(file, textOf(file)) : [])),
+  );
   const isPart = (/** @type {string} */ file) =>
     ['', path.extname(file)].some((end) => parts.has(file.slice(0, -end.length || undefined)));
   const whole = examples.filter((file) => !isPart(file) && JSX.test(textOf(file)));

@@ -18,6 +18,8 @@ export interface Example {
   isIndex: boolean;
   /** True for a file that exports nothing: it may be written for a live editor. */
   isBare: boolean;
+  /** What a file that mounts itself renders of files beside it: one is a demo, several are demos each. Absent from others. */
+  renders?: readonly string[];
   /** True for a file that can't be read. */
   isBroken: boolean;
 }
@@ -42,7 +44,7 @@ const compare = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
  * Tells the demos among files from those without a component, from the parts that others of them import, and from indexes, which
- * only pass on what others export.
+ * only pass on what others export, or mount several.
  * @param hasScope true if the site says what code without imports may use, so that files without exports are demos, too.
  */
 export function chooseExamples(
@@ -52,8 +54,10 @@ export function chooseExamples(
 ): ChosenExamples {
   const examples = new Map(matched.map((file) => [file, example(file)]));
   const importsOf = (file: string) => examples.get(file)?.imports ?? [];
+  /** True for an application that shows several of its files. */
+  const isOverview = (file: string) => (examples.get(file)?.renders?.length ?? 0) > 1;
   const isIndex = (file: string) =>
-    examples.get(file)?.isIndex === true && importsOf(file).every((one) => examples.has(one));
+    isOverview(file) || (examples.get(file)?.isIndex === true && importsOf(file).every((one) => examples.has(one)));
   // Two that import each other are demos.
   const partsOf = (file: string) => importsOf(file).filter((one) => !importsOf(one).includes(file));
   const parts = new Set(matched.flatMap((file) => (isIndex(file) ? [] : partsOf(file))));
@@ -62,8 +66,8 @@ export function chooseExamples(
     return components.length > 0 && wrongDefault?.kind !== 'story';
   };
   const isCode = (file: string) => {
-    const { isBroken = false, isBare = false } = examples.get(file) ?? {};
-    return isBroken || (hasScope && isBare) || hasComponent(file);
+    const { isBroken = false, isBare = false, renders } = examples.get(file) ?? {};
+    return isBroken || renders !== undefined || (hasScope && isBare) || hasComponent(file);
   };
   const others = matched.filter((file) => !isIndex(file));
   const shown = new Set(others.filter((file) => !parts.has(file) && isCode(file)));

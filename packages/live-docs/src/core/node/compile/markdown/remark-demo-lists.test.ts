@@ -195,3 +195,26 @@ it('shows files that are written for a live editor, if the site has a scope for 
   const { demos, problems } = await read('<Demos src="./{a,b}.*" />', files, undefined, { scope: 'docs/scope.tsx' });
   expect([problems, [...demos.keys()]]).toEqual([[], ['a', 'b']]);
 });
+
+it('shows files that mount themselves, and what is in one that shows several', async () => {
+  const mount = (shown: string, ...names: string[]) =>
+    [
+      "import { createRoot } from 'react-dom/client';",
+      ...names.map((name) => `import ${name} from './${name}';`),
+      `createRoot(document.body).render(${shown});`,
+    ].join('\n');
+  const files = {
+    'bar/index.tsx': mount('<Bar width={200} />', 'Bar'),
+    'bar/Bar.tsx': 'export default ({ width }) => width;',
+    'app.jsx': mount('<main><One /><Two /></main>', 'One', 'Two'),
+    'One.jsx': DEFAULT,
+    'Two.jsx': DEFAULT,
+  };
+  const { demos, problems, files: all } = await read('<Demos src="**/*.{jsx,tsx}" />', files);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect([...demos.values()].map(({ title }) => title)).toEqual(['Bar', 'One', 'Two']);
+  const [bar] = demos.values();
+  expect(all.text(bar!.file)).toBe(
+    "import Bar from './Bar';\n\nexport default function Demo() {\n  return <Bar width={200} />;\n}\n",
+  );
+});
