@@ -20,6 +20,8 @@ export interface Example {
   isBare: boolean;
   /** What a file that mounts itself renders of files beside it: one is a demo, several are demos each. Absent from others. */
   renders?: readonly string[];
+  /** Props that its components need, by what they're exported as; absent if all do without. */
+  required?: Readonly<Record<string, readonly string[]>>;
   /** True for a file that can't be read. */
   isBroken: boolean;
 }
@@ -38,12 +40,19 @@ export interface ChosenExamples {
 
 /** What is said of files that aren't demos. @param root id of the site's folder. */
 export const leavesOut = (root: string, files: readonly string[]): string =>
-  `leaves out ${files.map((one) => toPosix(root, one)).join(', ')}: they export no component, or others of its files import them`;
+  `leaves out ${files.map((one) => toPosix(root, one)).join(', ')}: they export no component that does without props, or others of its files import them`;
+
+/** The components of a file that are demos: they need no props. The default export stands for all. */
+export const shownComponents = (
+  components: readonly string[],
+  required: NonNullable<Example['required']> = {},
+): string[] =>
+  (components[0] === 'default' ? ['default'] : components).filter((name) => !Object.hasOwn(required, name));
 
 const compare = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * Tells the demos among files from those without a component, from the parts that others of them import, and from indexes, which
+ * Tells the demos among files from those without a component that does without props, from the parts that others of them import, and from indexes, which
  * only pass on what others export, or mount several.
  * @param hasScope true if the site says what code without imports may use, so that files without exports are demos, too.
  */
@@ -63,7 +72,8 @@ export function chooseExamples(
   const parts = new Set(matched.flatMap((file) => (isIndex(file) ? [] : partsOf(file))));
   const hasComponent = (file: string) => {
     const { components, wrongDefault } = demoExports(file);
-    return components.length > 0 && wrongDefault?.kind !== 'story';
+    const { required = {} } = examples.get(file) ?? {};
+    return shownComponents(components, required).length > 0 && wrongDefault?.kind !== 'story';
   };
   const isCode = (file: string) => {
     const { isBroken = false, isBare = false, renders } = examples.get(file) ?? {};

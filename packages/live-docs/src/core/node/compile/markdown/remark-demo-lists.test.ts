@@ -123,7 +123,7 @@ it('leaves out files without a component, those that others import, and an index
     demos: ['a A', 'b B Basic'],
     problems: [],
     warnings: [
-      'docs/index.mdx:5: <Demos> leaves out docs/hooks.ts, docs/row.tsx, docs/rows.ts, docs/story.stories.tsx: they export no component, or others of its files import them',
+      'docs/index.mdx:5: <Demos> leaves out docs/hooks.ts, docs/row.tsx, docs/rows.ts, docs/story.stories.tsx: they export no component that does without props, or others of its files import them',
     ],
   });
 });
@@ -217,4 +217,20 @@ it('shows files that mount themselves, and what is in one that shows several', a
   expect(all.text(bar!.file)).toBe(
     "import Bar from './Bar';\n\nexport default function Demo() {\n  return <Bar width={200} />;\n}\n",
   );
+});
+
+it('leaves out components that need props, and says so of those beside others', async () => {
+  const files = {
+    'grid.tsx':
+      "import type { CellProps } from './types';\nexport const Cell = ({ row }: CellProps) => row;\nexport const Grid = () => null;",
+    'types.ts': 'export interface CellProps { row: number }',
+    'row.tsx': 'export default ({ index }: { index: number }) => index;',
+    'sized.tsx': 'export const controls = { size: {} };\nexport default ({ size }: { size: number }) => size;',
+  };
+  const { demos, warnings, problems } = await shown('<Demos src="./*.tsx" />', files);
+  expect([demos, problems]).toEqual([['grid-grid Grid Grid', 'sized Sized'], []]);
+  expect(warnings).toEqual([
+    'docs/index.mdx:5: <Demos> leaves out docs/row.tsx: they export no component that does without props, or others of its files import them',
+    'docs/grid.tsx: <Demos> leaves out Cell, which needs the props row. Give them defaults to show it',
+  ]);
 });
