@@ -253,3 +253,9 @@ it('takes the module that a script of the package gives to its bundler for the e
     `${root}/src/hooks/index.ts`,
   ]);
 });
+
+it('follows a pattern of exports to the source that it names', async () => {
+  const manifest = { name: 'kit', main: './src/index.ts', exports: { '.': './src/index.ts', './*': './src/*.ts' } };
+  const files = { 'package.json': manifest, 'src/index.ts': '', 'src/dialog.ts': '', 'look.css': '' };
+  expect(await lead(files, { library: ['kit'] }, 'kit', 'kit/dialog')).toEqual(['src/index.ts', 'src/dialog.ts']);
+});

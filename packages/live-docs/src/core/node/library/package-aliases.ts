@@ -47,7 +47,7 @@ export function packageAliases(
   });
   return [
     { name, target: entry },
-    ...exported.filter((alias) => alias.name !== name && alias.name !== `${name}/*`),
+    ...exported.filter((alias) => alias.name !== name && alias.target !== `${folder}/*`),
     ...outputs.flatMap((output) =>
       builtFiles(output).map((file) => ({ name: `${name}/${file}`, target: `${folder}/${file}` })),
     ),
