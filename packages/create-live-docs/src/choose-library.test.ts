@@ -111,7 +111,8 @@ it('comes with the packages of its workspace that have to be built, for React or
     'package.json': JSON.stringify({ private: true, workspaces: ['packages/*'] }),
     ...Object.fromEntries(
       Object.entries({
-        kit: { ...LIBRARY, ...built, dependencies: { dom: '*', plain: '*' } },
+        kit: { ...LIBRARY, ...built, dependencies: { dom: '*' }, devDependencies: { plain: '*', bundled: '*' } },
+        bundled: built,
         dom: built,
         plain: { main: 'src/index.ts' },
         more: { ...LIBRARY, ...built },
@@ -123,5 +124,5 @@ it('comes with the packages of its workspace that have to be built, for React or
       ]),
     ),
   });
-  expect(findBeside(root, engine, 'kit').sort()).toEqual(['dom', 'more']);
+  expect(findBeside(root, engine, 'kit').sort()).toEqual(['bundled', 'dom', 'more']);
 });

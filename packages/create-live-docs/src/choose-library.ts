@@ -72,8 +72,10 @@ function usedPackages(packages: readonly Found[], names: readonly string[]): str
   const byName = new Map(packages.map(({ manifest }) => [manifest.name, manifest]));
   const used = new Set(names);
   for (const name of used) {
-    const { dependencies, peerDependencies } = byName.get(name) ?? {};
-    for (const one of Object.keys({ ...dependencies, ...peerDependencies })) if (byName.has(one)) used.add(one);
+    // What is bundled is a development dependency.
+    const { dependencies, devDependencies, peerDependencies } = byName.get(name) ?? {};
+    for (const one of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }))
+      if (byName.has(one)) used.add(one);
   }
   return [...used];
 }

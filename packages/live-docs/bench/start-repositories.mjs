@@ -255,7 +255,8 @@ function readMessages(output) {
 function readFailure(output) {
   const [, after = output] = stripVTControlCharacters(output).split(/^.*Build failed with.*$/m);
   const lines = after.split('\n').map((line) => line.trim());
-  return `The build fails: ${lines.filter(Boolean).slice(0, 3).join(' ')}`;
+  const said = lines.filter((line) => line && !/^(\[plugin|(Error: )?Build failed|Pages show)/.test(line));
+  return `The build fails: ${said.slice(0, 3).join(' ')}`;
 }
 
 /**
