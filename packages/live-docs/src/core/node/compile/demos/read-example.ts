@@ -9,7 +9,12 @@ import { requiredProps } from './required-props';
 export function readExample(file: string, context: ExportsContext): Example {
   const { text = '', imports = [], exports = [], problems = [], hasControls = false } = context.sourceOf(file) ?? {};
   const comment = readComment(text);
-  const required = requiredProps(path.posix.basename(file), text);
+  const required = new Map(requiredProps(path.posix.basename(file), text));
+  for (const { name, from, of = name } of exports) {
+    const target = from === undefined ? undefined : resolveImport(file, from, context);
+    const props = target && requiredProps(path.posix.basename(target), context.sourceOf(target)?.text ?? '').get(of);
+    if (props) required.set(name, props);
+  }
   const unmounted = exports.length === 0 ? unmount(path.posix.basename(file), text) : undefined;
   return {
     ...(comment ? { comment } : {}),

@@ -222,7 +222,7 @@ it('shows files that mount themselves, and what is in one that shows several', a
 it('leaves out components that need props, and says so of those beside others', async () => {
   const files = {
     'grid.tsx':
-      "import type { CellProps } from './types';\nexport const Cell = ({ row }: CellProps) => row;\nexport const Grid = () => null;",
+      "import type { CellProps } from './types';\nexport const Cell = ({ row }: CellProps) => row;\nexport const Grid = () => null;\nexport { default as Row } from './row';",
     'types.ts': 'export interface CellProps { row: number }',
     'row.tsx': 'export default ({ index }: { index: number }) => index;',
     'sized.tsx': 'export const controls = { size: {} };\nexport default ({ size }: { size: number }) => size;',
@@ -232,5 +232,6 @@ it('leaves out components that need props, and says so of those beside others', 
   expect(warnings).toEqual([
     'docs/index.mdx:5: <Demos> leaves out docs/row.tsx: they export no component that does without props, or others of its files import them',
     'docs/grid.tsx: <Demos> leaves out Cell, which needs the props row. Give them defaults to show it',
+    'docs/grid.tsx: <Demos> leaves out Row, which needs the props index. Give them defaults to show it',
   ]);
 });
