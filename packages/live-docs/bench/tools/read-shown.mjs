@@ -24,14 +24,14 @@ export async function readShown(root, load, hasTypes) {
     ...new Set(patterns.flatMap((one) => matchScripts(one, snapshot.root, snapshot.files).files)),
   ];
   const examples = matched(Object.values(input.pages ?? {}));
-  // A file that exports nothing may be an application that shows all.
-  const parts = new Set(
-    examples.flatMap((file) => (/^export\b/m.test(textOf(file)) ? importsOf(file, textOf(file)) : [])),
-  );
-  const isPart = (/** @type {string} */ file) =>
-    ['', path.extname(file)].some((end) => parts.has(file.slice(0, -end.length || undefined)));
-  const whole = examples.filter((file) => !isPart(file) && JSX.test(textOf(file)));
-  const own = new Set(demos.map(({ file }) => file));
+  const importedBy = new Map(examples.map((file) => [file, importsOf(file, textOf(file))]));
+  // A file that exports nothing and imports several is an application that shows all.
+  const isOverview = (/** @type {string} */ file) =>
+    !/^export\b/m.test(textOf(file)) && (importedBy.get(file)?.length ?? 0) > 1;
+  const parts = new Set(examples.flatMap((file) => (isOverview(file) ? [] : (importedBy.get(file) ?? []))));
+  const isPart = (/** @type {string} */ file) => parts.has(file) || parts.has(file.replace(/\.\w+$/, ''));
+  const whole = examples.filter((file) => !isPart(file) && !isOverview(file) && JSX.test(textOf(file)));
+  const own = new Set(demos.map(({ file }) => snapshot.files.made.get(file)?.origin ?? file));
   const stories = matched([input.stories ?? []].flat());
   const faults = hasTypes ? await compileShown(snapshot, demos, load) : new Map();
   return {
@@ -45,9 +45,10 @@ export async function readShown(root, load, hasTypes) {
 
 /** Files that a script imports from beside it, as it names them. @param {string} file @param {string} text */
 function importsOf(file, text) {
-  return [...text.matchAll(/\bimport\b[^;'"]*\bfrom\s+['"](\.[^'"]*)['"]/g)].map(([, name = '']) =>
-    path.posix.join(path.posix.dirname(file), name),
-  );
+  const names = Array.from(text.matchAll(/\bimport\b[^;'"]*\bfrom\s+['"](\.[^'"]*)['"]/g), ([, name = '']) => name);
+  return names
+    .filter((name) => !/\.(?!tsx?$|jsx?$)\w+$/.test(name))
+    .map((name) => path.posix.join(path.posix.dirname(file), name));
 }
 
 /** @param {string} file @param {string} text of a file of stories */
