@@ -117,12 +117,13 @@ it('comes with the packages of its workspace that have to be built, for React or
         plain: { main: 'src/index.ts' },
         more: { ...LIBRARY, ...built },
         vue: { ...built, peerDependencies: { vue: '3' } },
-        demo: { ...LIBRARY, private: true },
+        demo: { private: true, dependencies: { react: '19', helpers: '*' } },
+        helpers: built,
       }).flatMap(([name, manifest]) => [
         [`packages/${name}/package.json`, JSON.stringify({ name, ...manifest })],
         [`packages/${name}/src/index.ts`, ''],
       ]),
     ),
   });
-  expect(findBeside(root, engine, 'kit').sort()).toEqual(['bundled', 'dom', 'more']);
+  expect(findBeside(root, engine, 'kit').sort()).toEqual(['bundled', 'dom', 'helpers', 'more']);
 });

@@ -82,15 +82,17 @@ function usedPackages(packages: readonly Found[], names: readonly string[]): str
 
 /**
  * Names of the packages of a workspace that a site needs beside the one that it documents, and that have to be built first where
- * their source isn't used: those for React, and those that these use.
+ * their source isn't used: those for React, and those that these, or applications with React, use.
  * @param root folder of the site, absolute.
  */
 export function findBeside(root: string, engine: Engine, library: string): string[] {
   const { packages } = engine.findPackages(root);
   const isBuilt = ({ manifest: { main = '', module = main }, folder }: Found) =>
     !/\.[cm]?tsx?$/.test(module) || !existsSync(path.join(folder, module));
-  const own = packages.filter(isLibrary).map(({ manifest }) => manifest.name ?? '');
-  return usedPackages(packages, [library, ...own]).filter((name) => {
+  const isApp = ({ manifest }: Found) =>
+    ({ ...manifest.dependencies, ...manifest.devDependencies })['react'] !== undefined;
+  const users = packages.filter((one) => isLibrary(one) || isApp(one)).map(({ manifest }) => manifest.name ?? '');
+  return usedPackages(packages, [library, ...users]).filter((name) => {
     const found = engine.findNamedPackage(packages, name);
     const { all } = engine.findLibraries(root, { library: [name] });
     return name !== library && found && !found.manifest.private && isBuilt(found) && all[0]?.own;

@@ -253,8 +253,8 @@ function readMessages(output) {
 
 /** What a build failed with, in a line. @param {string} output */
 function readFailure(output) {
-  const [, after = output] = stripVTControlCharacters(output).split(/^.*Build failed with.*$/m);
-  const lines = after.split('\n').map((line) => line.trim());
+  const [before = '', ...after] = stripVTControlCharacters(output).split(/^.*Build failed with.*$/m);
+  const lines = (after.join('\n') || before).split('\n').map((line) => line.trim());
   const said = lines.filter((line) => line && !/^(\[plugin|(Error: )?Build failed|Pages show)/.test(line));
   return `The build fails: ${said.slice(0, 3).join(' ')}`;
 }
