@@ -31,6 +31,8 @@ interface DemoSource {
   text: string;
   /** What it imports, as written. */
   imports: string[];
+  /** Those that it imports types alone of. */
+  typesOnly?: readonly string[];
   /** It runs, and readers don't see it. */
   isHidden?: true;
 }
@@ -98,7 +100,8 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     const source = sourceOf(from) ?? NOTHING;
     const { text: named, imports } = nameImports(source, from, folder, rules);
     const text = from === file ? withoutControls(named) : named;
-    sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
+    const { typesOnly } = source;
+    sources.set(from, { file: from, name: toPosix(folder, from), text, imports, ...(typesOnly && { typesOnly }) });
     const own = once(targets, from, () => []);
     problems.push(...source.problems);
     const take = (specifier: string): boolean => {
