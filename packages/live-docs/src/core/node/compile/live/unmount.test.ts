@@ -65,3 +65,10 @@ it.each([
   ['exports something', "import { render } from 'react-dom';\nexport const a = 1;\nrender(<b />, a);"],
   ["can't be read", "import { render } from 'react-dom';\nrender(<b />, "],
 ])('passes over a file that %s', (_, code) => expect(complete(code)).toBeUndefined());
+
+it('says that what mounts has to be the last statement', () => {
+  const code = "import { render } from 'react-dom';\nrender(<App />, document.body);\n\nfunction App() {}\n";
+  expect(complete(code)?.problems).toMatchObject([
+    { line: 2, found: "a call of render that isn't the last statement" },
+  ]);
+});

@@ -75,7 +75,8 @@ export function unmount(file: string, code: string): Unmounted | undefined {
   const left = [...imports, ...mount.names.flatMap((name) => (name ? (declared(name) ?? []) : []))];
   const blank = (from: number, to: number) => code.slice(from, to).replace(/[^\n]/g, ' ');
   const start = `render(${blank(statement.start, rendered.start).slice('render('.length)}`;
-  let result = `${code.slice(0, statement.start)}${start}${code.slice(rendered.start, rendered.end)})${blank(rendered.end + 1, code.length)}`;
+  const end = `)${blank(rendered.end + 1, statement.end)}`;
+  let result = `${code.slice(0, statement.start)}${start}${code.slice(rendered.start, rendered.end)}${end}${code.slice(statement.end)}`;
   for (const node of left) result = result.slice(0, node.start) + blank(node.start, node.end) + result.slice(node.end);
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
   const leftOut = left.flatMap((node) =>
