@@ -6,6 +6,7 @@ it.each([
   ['@scope/date-picker', 'Date Picker'],
   ['react-window', 'React Window'],
   ['HexColorPicker', 'Hex Color Picker'],
+  ['@drag-kit/react', 'Drag Kit'],
   ['--', 'Documentation'],
 ])('the title of %s is %s', (name, title) => expect(titleOf(name)).toBe(title));
 

@@ -36,9 +36,10 @@ export interface Start {
   code: Code | undefined;
 }
 
-/** `React Window` of `react-window`, `Dropdown` of `@scope/dropdown`. */
+/** `React Window` of `react-window`, `Dropdown` of `@scope/dropdown`, `Scope` of `@scope/react`. */
 export function titleOf(name: string): string {
-  const bare = name.replace(/^@[^/]+\//, '').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  const own = name.replace(/^@([^/]+)\/(react|core|ui|components)$/, '$1');
+  const bare = own.replace(/^@[^/]+\//, '').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   const words = bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Documentation';
 }
