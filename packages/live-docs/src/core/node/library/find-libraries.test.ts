@@ -241,16 +241,22 @@ it('takes the module that a script of the package gives to its bundler for the e
     'build:core': 'bundle src/core/index.ts --dts',
   };
   const root = await repository({
-    'package.json': { name: 'kit', scripts, exports: { '.': './index.js', './hooks': './hooks.js' } },
+    'package.json': {
+      name: 'kit',
+      scripts,
+      exports: { '.': './index.js', './hooks': './hooks.js', './parts/*': './parts/*.js' },
+    },
     'src/core/index.ts': '',
     'src/hooks/index.ts': '',
+    'src/parts/a/index.ts': '',
   });
   const { all, aliases, problems } = findLibraries(root, { library: ['kit'] });
   expect(problems).toEqual([]);
   expect(all[0]?.own).toMatchObject({ entry: `${root}/src/core/index.ts`, source: `${root}/src` });
-  expect(['kit', 'kit/hooks'].map((one) => followAlias(aliases, one))).toEqual([
+  expect(['kit', 'kit/hooks', 'kit/parts/a'].map((one) => followAlias(aliases, one))).toEqual([
     `${root}/src/core/index.ts`,
     `${root}/src/hooks/index.ts`,
+    `${root}/src/parts/a`,
   ]);
 });
 

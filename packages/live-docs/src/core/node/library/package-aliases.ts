@@ -42,7 +42,10 @@ export function packageAliases(
     );
   const exported = exportedFiles(manifest.exports).flatMap(([key, files]): Alias[] => {
     // Each import may be compiled to another folder: `part/dist/kit-part.js`.
-    const target = files.flatMap((file) => toSource(file) ?? [])[0] ?? findModule(path.posix.join(source, key));
+    const inSource = path.posix.join(source, key);
+    const target =
+      files.flatMap((file) => toSource(file) ?? [])[0] ??
+      (key.includes('*') && existsSync(path.posix.dirname(inSource)) ? inSource : findModule(inSource));
     return target === undefined ? [] : [{ name: path.posix.join(name, key), target }];
   });
   return [
