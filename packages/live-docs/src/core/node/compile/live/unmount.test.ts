@@ -72,3 +72,12 @@ it('says that what mounts has to be the last statement', () => {
     { line: 2, found: "a call of render that isn't the last statement" },
   ]);
 });
+
+it('gives a height to what is as high as its page', () => {
+  const code =
+    "import { render } from 'react-dom';\nimport './page.css';\nimport 'kit/look.css';\nrender(<App />, document.body);";
+  const seen: (readonly string[])[] = [];
+  const found = unmount('index.tsx', code, (styles) => seen.push(styles) > 0);
+  expect(seen).toEqual([['./page.css']]);
+  expect(found?.code.trim()).toMatch(/render\( *<div style=\{\{ height: 400 \}\}><App \/><\/div>\)/);
+});

@@ -19,15 +19,18 @@ const PACKAGE = /^react-dom(?:\/client)?$/;
  * Takes `createRoot(element).render(<App />)`, or `ReactDOM.render(<App />, element)`, out of a file that exports nothing: an example
  * that is an application by itself. Undefined of any other file.
  * @param file its name, which tells its language.
+ * @param fillsPage tells from the names of stylesheets beside it that it's as high as its page: what it renders gets a height.
  */
-export function unmount(file: string, code: string): Unmounted | undefined {
+export function unmount(
+  file: string,
+  code: string,
+  fillsPage: (styles: readonly string[]) => boolean = () => false,
+): Unmounted | undefined {
   if (!MOUNTING.test(code)) return undefined;
   const { program, module, errors } = parseSync(file, code, /\.[cm]?js$/.test(file) ? { lang: 'jsx' } : {});
   if (errors.length > 0 || module.staticExports.length > 0) return undefined;
   const body = program.body as unknown as Node[];
-  const imports = body.filter(
-    (node) => node.type === 'ImportDeclaration' && PACKAGE.test(String(childOf(node, 'source')?.['value'])),
-  );
+  const imports = body.filter((node) => node.type === 'ImportDeclaration' && PACKAGE.test(sourceOf(node)));
   const taken = new Set(imports.flatMap((node) => listOf(node, 'specifiers').map((one) => nameIn(one, 'local'))));
   /** True for `createRoot`, `ReactDOM.createRoot` and the like. */
   const isTaken = (node: Node | undefined): boolean =>
@@ -74,10 +77,19 @@ export function unmount(file: string, code: string): Unmounted | undefined {
   const rendered = withoutStrictMode(mount.rendered);
   const left = [...imports, ...mount.names.flatMap((name) => (name ? (declared(name) ?? []) : []))];
   const blank = (from: number, to: number) => code.slice(from, to).replace(/[^\n]/g, ' ');
-  const start = `render(${blank(statement.start, rendered.start).slice('render('.length)}`;
-  const end = `)${blank(rendered.end + 1, statement.end)}`;
-  let result = `${code.slice(0, statement.start)}${start}${code.slice(rendered.start, rendered.end)}${end}${code.slice(statement.end)}`;
-  for (const node of left) result = result.slice(0, node.start) + blank(node.start, node.end) + result.slice(node.end);
+  const text = code.slice(rendered.start, rendered.end);
+  const styles = body.flatMap((node) => (node.type === 'ImportDeclaration' ? sourceOf(node) : []));
+  const sized = fillsPage(styles.filter((name) => /^\..*\.css$/.test(name))) ? inHeight(text) : text;
+  const replaced = [
+    ...left.map((node) => ({ ...node, by: blank(node.start, node.end) })),
+    {
+      ...statement,
+      by: `render(${blank(statement.start, rendered.start).slice('render('.length)}${sized})${blank(rendered.end + 1, statement.end)}`,
+    },
+  ];
+  let result = code;
+  for (const { start, end, by } of replaced.toSorted((one, other) => other.start - one.start))
+    result = result.slice(0, start) + by + result.slice(end);
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
   const leftOut = left.flatMap((node) =>
     Array.from({ length: lineAt(node.end) - lineAt(node.start) + 1 }, (_, at) => lineAt(node.start) + at),
@@ -85,6 +97,10 @@ export function unmount(file: string, code: string): Unmounted | undefined {
   return { code: result.trimEnd(), leftOut: new Set(leftOut), renders: importedIn(rendered, body) };
 }
 
+/** An element in a place as high as charts and editors need. */
+const inHeight = (element: string) => `<div style={{ height: 400 }}>${element}</div>`;
+
+const sourceOf = (node: Node) => String(childOf(node, 'source')?.['value']);
 const nameOf = (node: Node | undefined) => (typeof node?.['name'] === 'string' ? node['name'] : '');
 const nameIn = (node: Node, key: string) => nameOf(childOf(node, key));
 
@@ -115,7 +131,7 @@ function importedIn(expression: Node, body: readonly Node[]): string[] {
   };
   collect(expression);
   return body.flatMap((node) => {
-    const source = node.type === 'ImportDeclaration' ? String(childOf(node, 'source')?.['value']) : '';
+    const source = node.type === 'ImportDeclaration' ? sourceOf(node) : '';
     const isUsed = listOf(node, 'specifiers').some((one) => used.has(nameIn(one, 'local')));
     return source.startsWith('.') && isUsed ? source : [];
   });

@@ -204,7 +204,8 @@ it('shows files that mount themselves, and what is in one that shows several', a
       `createRoot(document.body).render(${shown});`,
     ].join('\n');
   const files = {
-    'bar/index.tsx': mount('<Bar width={200} />', 'Bar'),
+    'bar/index.tsx': `import './page.css';\n${mount('<Bar width={200} />', 'Bar')}`,
+    'bar/page.css': 'html,\nbody {\n  line-height: 2;\n  height: 100%;\n}',
     'bar/Bar.tsx': 'export default ({ width }) => width;',
     'app.jsx': mount('<main><One /><Two /></main>', 'One', 'Two'),
     'One.jsx': DEFAULT,
@@ -215,7 +216,7 @@ it('shows files that mount themselves, and what is in one that shows several', a
   expect([...demos.values()].map(({ title }) => title)).toEqual(['Bar', 'One', 'Two']);
   const [bar] = demos.values();
   expect(all.text(bar!.file)).toBe(
-    "import Bar from './Bar';\n\nexport default function Demo() {\n  return <Bar width={200} />;\n}\n",
+    "import './page.css';\nimport Bar from './Bar';\n\nexport default function Demo() {\n  return <div style={{ height: 400 }}><Bar width={200} /></div>;\n}\n",
   );
 });
 

@@ -99,10 +99,15 @@ function showMade(
   ];
 }
 
+/** A rule for the whole page that gives it its window's height. */
+const FILLS_PAGE = /(?:^|[\s,}])(?:html|body|#[\w-]+)(?:\s*,[^{}]*)?\s*\{[^}]*(?<![\w-])height:\s*100(?:%|vh)/;
+
 /** A file that mounts itself, or is written for a live editor, as a module; undefined of any other. @param file its id. */
 function completeFile(file: string, text: string, { input, options }: PagePass): MadeDemo | undefined {
   const { name, ext } = path.posix.parse(file);
-  const { code, leftOut } = unmount(name + ext, text) ?? { code: text.trimEnd() };
+  const fillsPage = (styles: readonly string[]) =>
+    styles.some((style) => FILLS_PAGE.test(input.files.text(resolveId(file, style)) ?? ''));
+  const { code, leftOut } = unmount(name + ext, text, fillsPage) ?? { code: text.trimEnd() };
   if (!leftOut && options.scope === undefined) return undefined;
   const completed = completeCode(code, { file: name + ext, ...scopeOf(file, input), ...(leftOut && { leftOut }) });
   const filename = toPosix(input.root, file);
