@@ -57,6 +57,7 @@ it('leaves out stories of other frameworks, and those that no export is', async 
     'apps/react/package.json': '{ "dependencies": { "react": "19", "@storybook/addon-docs": "9" } }',
     'apps/vue/a.stories.ts': story,
     'apps/vue/package.json': '{ "dependencies": { "vue": "3" } }',
+    'package.json': '{ "devDependencies": { "vue": "3" } }',
     'apps/html/a.stories.ts': story,
     'apps/html/package.json': '{ "devDependencies": { "@storybook/html-vite": "9" } }',
     'src/old.stories.js': "storiesOf('Old', module).add('one', () => null);\n",

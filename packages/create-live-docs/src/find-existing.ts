@@ -14,7 +14,8 @@ const SKIPPED = /^(node_modules|dist|lib|es|esm|cjs|build|out|coverage|storybook
 const STORIES = /\.(stories|story)\.([jt]sx?)$/;
 const EXAMPLES = /^(examples?|demos?|sandbox(es)?)$/i;
 /** Packages of a folder whose stories are for another framework than React. */
-const OTHERS = /^(vue|svelte|solid-js|@angular\/core|lit|preact|@storybook\/(?!react)[a-z\d]+(-vite|-webpack\d)?)$/;
+const OTHERS =
+  /^(vue|svelte|solid-js|@angular\/core|lit|@storybook\/(vue3?|html|svelte(kit)?|web-components|angular|preact|ember|server)(-vite|-webpack\d)?)$/;
 const MOUNTS = /\brender\(/;
 /** More folders than that are searched by nobody who waits. */
 const MOST = 5000;
@@ -29,7 +30,7 @@ export function findExisting(home: string, root: string, toPosix: (from: string,
   const folders = [home];
   for (let at = 0; at < folders.length && at < MOST; at++) {
     const folder = folders[at]!;
-    if (isForOthers(folder)) continue;
+    if (folder !== home && isForOthers(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const [, , ending] = (entry.isFile() && STORIES.exec(entry.name)) || [];
       const below = path.join(folder, entry.name);
@@ -65,8 +66,12 @@ function hasExamples(folder: string): boolean {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     ({ parentPath }) => !parentPath.includes('node_modules'),
   );
-  const scripts = entries.flatMap(({ name, parentPath }) => {
-    const text = /(?<!\.(test|spec|stories|story|d))\.([jt]sx|js)$/.test(name) && readText(path.join(parentPath, name));
+  const scripts = entries.flatMap((entry) => {
+    const { name, parentPath } = entry;
+    const text =
+      entry.isFile() &&
+      /(?<!\.(test|spec|stories|story|d))\.([jt]sx|js)$/.test(name) &&
+      readText(path.join(parentPath, name));
     return text && (!name.endsWith('.js') || JSX.test(text)) ? [{ folder: parentPath, text }] : [];
   });
   const homes = entries.flatMap(({ name, parentPath }) =>
@@ -97,8 +102,8 @@ function hasStories(file: string): boolean {
 function isForOthers(folder: string): boolean {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return false;
-  const { dependencies, devDependencies, peerDependencies } = JSON.parse(readText(file));
-  const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  // A fixture of a test may be no JSON.
+  const names = [...readText(file).matchAll(/"([^"\s]+)"\s*:/g)].map(([, name = '']) => name);
   return names.some((name) => OTHERS.test(name)) && !names.includes('react');
 }
 

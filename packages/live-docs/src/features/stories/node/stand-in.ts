@@ -25,7 +25,7 @@ export function replaceStorybook(
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration') continue;
     const source = String(childOf(statement, 'source')?.['value']);
-    const isPage = /\.mdx$/.test(source);
+    const isPage = source.endsWith('.mdx');
     if (!isPage && !isStorybook(source)) continue;
     const specifiers = (isPage ? [] : listOf(statement, 'specifiers')).flatMap((specifier) => {
       const local = nameOf(childOf(specifier, 'local'));

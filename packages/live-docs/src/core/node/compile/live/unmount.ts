@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
-import { childOf, childrenOf, listOf, type Node } from '../demos/javascript/node';
+import { isNode, namesIn, type Node } from './names-in';
 
 /** The code of a file that mounts itself, without what mounts it. */
-export interface Unmounted {
+interface Unmounted {
   /** It ends with `render(<App />)`, as code for a live editor does. Everything is where it was. */
   code: string;
   /** Lines that were left out, from 1. */
@@ -100,6 +100,16 @@ export function unmount(
 /** An element in a place as high as charts and editors need. */
 const inHeight = (element: string) => `<div style={{ height: 400 }}>${element}</div>`;
 
+const childOf = (node: Node, key: string): Node | undefined => {
+  const { [key]: child } = node;
+  return isNode(child) ? child : undefined;
+};
+
+const listOf = (node: Node, key: string): Node[] => {
+  const { [key]: list } = node;
+  return Array.isArray(list) ? list.filter(isNode) : [];
+};
+
 const sourceOf = (node: Node) => String(childOf(node, 'source')?.['value']);
 const nameOf = (node: Node | undefined) => (typeof node?.['name'] === 'string' ? node['name'] : '');
 const nameIn = (node: Node, key: string) => nameOf(childOf(node, key));
@@ -124,12 +134,7 @@ function withoutStrictMode(node: Node): Node {
 
 /** The files beside it whose components are used in an expression, as imports name them. */
 function importedIn(expression: Node, body: readonly Node[]): string[] {
-  const used = new Set<string>();
-  const collect = (node: Node) => {
-    if (node.type === 'JSXIdentifier') used.add(nameOf(node));
-    for (const [, child] of childrenOf(node)) collect(child);
-  };
-  collect(expression);
+  const used = namesIn(expression).values;
   return body.flatMap((node) => {
     const source = node.type === 'ImportDeclaration' ? sourceOf(node) : '';
     const isUsed = listOf(node, 'specifiers').some((one) => used.has(nameIn(one, 'local')));
