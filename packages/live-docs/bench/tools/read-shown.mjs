@@ -80,7 +80,13 @@ async function compileShown(snapshot, demos, load) {
     root: snapshot.root,
     virtual: new Map(scripts.map((file) => [file, sourceText(snapshot, file)])),
     aliases: snapshot.libraries.aliases,
-    options: { types: ['vite/client'], noUncheckedIndexedAccess: false, strict, ...strictness },
+    options: {
+      types: ['vite/client'],
+      noUncheckedIndexedAccess: false,
+      allowImportingTsExtensions: true,
+      strict,
+      ...strictness,
+    },
   });
   const errors = new Map(scripts.map((file) => [file, errorsIn(program, file)[0]]));
   return new Map(
