@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as engine from 'live-docs/internal';
 import { writeFiles } from '../../../tests/support/write-files';
-import { chooseLibrary } from './choose-library';
+import { chooseLibrary, findBeside } from './choose-library';
 
 const LIBRARY = { peerDependencies: { react: '>=18' } };
 
@@ -89,4 +89,41 @@ it('asks where there are several, until the answer is one of them', async () => 
   expect(answers).toEqual([]);
   expect(await chooseLibrary(root, engine, '', ask)).toMatchObject({ name: 'a' });
   expect(await chooseLibrary(root, engine, '')).toMatchObject({ name: 'a' });
+});
+
+it('is of those of a workspace the one that is called as the repository, else the one that uses most of the others', async () => {
+  const manifests = {
+    'packages/a': { name: '@scope/a', ...LIBRARY },
+    'packages/all': { name: '@scope/all', ...LIBRARY, dependencies: { '@scope/a': '*', '@scope/dom': '*' } },
+    'packages/dom': { name: '@scope/dom' },
+    'packages/kit': { name: '@scope/kit', ...LIBRARY },
+  };
+  const root = { private: true, workspaces: ['packages/*'] };
+  const [first] = await names(await folder({ '': { ...root, repository: 'someone/kit' }, ...manifests }));
+  expect(first).toBe('@scope/kit');
+  const [second] = await names(await folder({ '': { ...root, repository: 'someone/design' }, ...manifests }));
+  expect(second).toBe('@scope/all');
+});
+
+it('comes with the packages of its workspace that have to be built, for React or used by these', async () => {
+  const built = { main: 'dist/index.js' };
+  const root = await writeFiles({
+    'package.json': JSON.stringify({ private: true, workspaces: ['packages/*'] }),
+    ...Object.fromEntries(
+      Object.entries({
+        kit: { ...LIBRARY, ...built, dependencies: { dom: '*' }, devDependencies: { plain: '*', bundled: '*' } },
+        bundled: built,
+        dom: built,
+        plain: { main: 'src/index.ts' },
+        more: { ...LIBRARY, ...built },
+        vue: { ...built, peerDependencies: { vue: '3' } },
+        demo: { private: true, dependencies: { react: '19', helpers: '*' } },
+        helpers: built,
+      }).flatMap(([name, manifest]) => [
+        [`packages/${name}/package.json`, JSON.stringify({ name, ...manifest })],
+        [`packages/${name}/src/index.ts`, ''],
+      ]),
+    ),
+  });
+  expect(findBeside(root, engine, 'kit').sort()).toEqual(['bundled', 'dom', 'helpers', 'more']);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Engine, Surroundings } from './surroundings';
 
 type Found = ReturnType<Engine['findPackages']>['packages'][number];
@@ -41,7 +43,8 @@ export async function chooseLibrary(
 
 /**
  * The packages that a site may document, the likeliest first: that of its folder, if it's a library for React; else those of the
- * workspace, the ones that it depends on first, and then others that it depends on.
+ * workspace, the ones that it depends on first, then the one that is called as the repository, then those that use most of the
+ * others; and then others that it depends on.
  */
 function findLibraries(root: string, engine: Engine, packages: Found[]): Library[] {
   const home = packages.find(({ folder }) => folder === engine.toId(root));
@@ -54,7 +57,46 @@ function findLibraries(root: string, engine: Engine, packages: Found[]): Library
     return manifest && isLibrary({ manifest: { name, ...manifest } }) ? [{ name, manifest }] : [];
   });
   const isNeeded = ({ name }: Library) => Number(needed.includes(name));
-  return [...own.toSorted((a, b) => isNeeded(b) - isNeeded(a)), ...installed];
+  const title = engine.readRepository(engine.readManifest(root))?.url.replace(/^.*\//, '') ?? path.basename(root);
+  const isNamed = ({ name }: Library) => Number(name.replace(/^.*\//, '') === title);
+  const uses = (one: Library) => usedPackages(packages, [one.name]).length;
+  const ranks = new Map(own.map((one) => [one, [isNeeded(one), isNamed(one), uses(one)]]));
+  const rank = (one: (typeof own)[number], at: number) => ranks.get(one)?.[at] ?? 0;
+  const compare = (a: (typeof own)[number], b: (typeof own)[number]) =>
+    rank(b, 0) - rank(a, 0) || rank(b, 1) - rank(a, 1) || rank(b, 2) - rank(a, 2);
+  return [...own.toSorted(compare), ...installed];
+}
+
+/** Names of the packages of a repository that some of them use, and that these use, those themselves first. */
+function usedPackages(packages: readonly Found[], names: readonly string[]): string[] {
+  const byName = new Map(packages.map(({ manifest }) => [manifest.name, manifest]));
+  const used = new Set(names);
+  for (const name of used) {
+    // What is bundled is a development dependency.
+    const { dependencies, devDependencies, peerDependencies } = byName.get(name) ?? {};
+    for (const one of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }))
+      if (byName.has(one)) used.add(one);
+  }
+  return [...used];
+}
+
+/**
+ * Names of the packages of a workspace that a site needs beside the one that it documents, and that have to be built first where
+ * their source isn't used: those for React, and those that these, or applications with React, use.
+ * @param root folder of the site, absolute.
+ */
+export function findBeside(root: string, engine: Engine, library: string): string[] {
+  const { packages } = engine.findPackages(root);
+  const isBuilt = ({ manifest: { main = '', module = main }, folder }: Found) =>
+    !/\.[cm]?tsx?$/.test(module) || !existsSync(path.join(folder, module));
+  const isApp = ({ manifest }: Found) =>
+    ({ ...manifest.dependencies, ...manifest.devDependencies })['react'] !== undefined;
+  const users = packages.filter((one) => isLibrary(one) || isApp(one)).map(({ manifest }) => manifest.name ?? '');
+  return usedPackages(packages, [library, ...users]).filter((name) => {
+    const found = engine.findNamedPackage(packages, name);
+    const { all } = engine.findLibraries(root, { library: [name] });
+    return name !== library && found && !found.manifest.private && isBuilt(found) && all[0]?.own;
+  });
 }
 
 /** True for a package that is made for React. A site or an app depends on React instead. */

@@ -30,6 +30,41 @@ it('finds a folder of examples, and passes over applications', async () => {
   expect(await find(['src/index.ts'])).toEqual({});
 });
 
+const existing = async (files: Record<string, string>) => {
+  const home = await writeFiles({ 'package.json': '{}', ...files });
+  return findExisting(home, home, (from, to) => path.relative(from, to).replaceAll(path.sep, '/'));
+};
+
+it('finds examples in JavaScript with JSX, and passes over scripts without', async () => {
+  const text = "import { Tabs } from 'kit';\nexport default () => <Tabs />;\n";
+  expect(await existing({ 'examples/a.js': text })).toEqual({ examples: 'examples/**' });
+  expect(await existing({ 'examples/a.js': 'export const ROWS = [1 < 2];\n' })).toEqual({});
+});
+
+it('finds sandboxes that mount themselves, each with its packages', async () => {
+  const index = "import { createRoot } from 'react-dom/client';\ncreateRoot(root).render(<Chart />);\n";
+  const sandbox = { 'sandboxes/bar/index.tsx': index, 'sandboxes/bar/package.json': '{}' };
+  expect(await existing(sandbox)).toEqual({ examples: 'sandboxes/**' });
+  expect(
+    await existing({ ...sandbox, 'sandboxes/app/src/index.tsx': index, 'sandboxes/app/package.json': '{}' }),
+  ).toEqual({});
+});
+
+it('leaves out stories of other frameworks, and those that no export is', async () => {
+  const story = 'export const Basic = {};\n';
+  const files = {
+    'apps/react/a.stories.tsx': story,
+    'apps/react/package.json': '{ "dependencies": { "react": "19", "@storybook/addon-docs": "9" } }',
+    'apps/vue/a.stories.ts': story,
+    'apps/vue/package.json': '{ "dependencies": { "vue": "3" } }',
+    'package.json': '{ "devDependencies": { "vue": "3" } }',
+    'apps/html/a.stories.ts': story,
+    'apps/html/package.json': '{ "devDependencies": { "@storybook/html-vite": "9" } }',
+    'src/old.stories.js': "storiesOf('Old', module).add('one', () => null);\n",
+  };
+  expect(await existing(files)).toEqual({ stories: ['apps/react/**/*.stories.tsx'] });
+});
+
 it('finds the folders of examples that components have each, and takes one in another for a part of it', async () => {
   const files = ['src/grid/examples/a.tsx', 'src/list/examples/b.tsx', 'src/list/examples/more/examples/c.tsx'];
   expect(await find(files, undefined, 'website')).toEqual({ examples: '../src/**/examples/**' });

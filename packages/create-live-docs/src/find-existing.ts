@@ -12,7 +12,11 @@ export interface Existing {
 /** Folders without a library's own code. */
 const SKIPPED = /^(node_modules|dist|lib|es|esm|cjs|build|out|coverage|storybook-static|public|\..*)$/;
 const STORIES = /\.(stories|story)\.([jt]sx?)$/;
-const EXAMPLES = /^(examples?|demos?)$/i;
+const EXAMPLES = /^(examples?|demos?|sandbox(es)?)$/i;
+/** Packages of a folder whose stories are for another framework than React. */
+const OTHERS =
+  /^(vue|svelte|solid-js|@angular\/core|lit|@storybook\/(vue3?|html|svelte(kit)?|web-components|angular|preact|ember|server)(-vite|-webpack\d)?)$/;
+const MOUNTS = /\brender\(/;
 /** More folders than that are searched by nobody who waits. */
 const MOST = 5000;
 
@@ -26,10 +30,11 @@ export function findExisting(home: string, root: string, toPosix: (from: string,
   const folders = [home];
   for (let at = 0; at < folders.length && at < MOST; at++) {
     const folder = folders[at]!;
+    if (folder !== home && isForOthers(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const [, , ending] = (entry.isFile() && STORIES.exec(entry.name)) || [];
-      if (ending) stories.set(folder, [...(stories.get(folder) ?? []), entry.name]);
       const below = path.join(folder, entry.name);
+      if (ending && hasStories(below)) stories.set(folder, [...(stories.get(folder) ?? []), entry.name]);
       if (!entry.isDirectory() || SKIPPED.test(entry.name) || existsSync(path.join(below, 'site.config.ts'))) continue;
       if (EXAMPLES.test(entry.name) && hasExamples(below)) examples.push(below);
       folders.push(below);
@@ -56,20 +61,50 @@ function patternOf(folders: readonly string[], fromRoot: (folder: string) => str
   return `${top === '.' ? '' : `${top}/`}**/${names.length === 1 ? names[0] : `{${names.join(',')}}`}/**`;
 }
 
-/** True for a folder of modules that export something: others are applications, or pages. */
+/** True for a folder of modules that export something, or mount themselves: others are applications, or pages. */
 function hasExamples(folder: string): boolean {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     ({ parentPath }) => !parentPath.includes('node_modules'),
   );
-  if (entries.some(({ name, parentPath }) => name === 'package.json' && parentPath !== folder)) return false;
-  const scripts = entries.filter(
-    (entry) => entry.isFile() && /(?<!\.(test|spec|stories|story|d))\.[jt]sx$/.test(entry.name),
+  const scripts = entries.flatMap((entry) => {
+    const { name, parentPath } = entry;
+    const text =
+      entry.isFile() &&
+      /(?<!\.(test|spec|stories|story|d))\.([jt]sx|js)$/.test(name) &&
+      readText(path.join(parentPath, name));
+    return text && (!name.endsWith('.js') || JSX.test(text)) ? [{ folder: parentPath, text }] : [];
+  });
+  const homes = entries.flatMap(({ name, parentPath }) =>
+    name === 'package.json' && parentPath !== folder ? parentPath : [],
   );
-  const exported = scripts.filter(({ name, parentPath }) =>
-    /^export\b/m.test(readFileSync(path.join(parentPath, name), 'utf8')),
+  const mounting = new Set(
+    scripts.flatMap((one) => (!EXPORT.test(one.text) && MOUNTS.test(one.text) ? one.folder : [])),
   );
+  // One that has its own packages is an application, unless all of it lies in one folder.
+  if (homes.some((one) => !mounting.has(one))) return false;
+  const exported = scripts.filter(({ text }) => EXPORT.test(text)).length;
   // An application has a root that exports nothing.
-  return exported.length > 0 && exported.length * 2 > scripts.length;
+  return homes.length > 0 || (exported > 0 && exported * 2 > scripts.length);
+}
+
+const EXPORT = /^export\b/m;
+const JSX = /<[A-Za-z][^<>]*>|<>/;
+
+const readText = (file: string) => readFileSync(file, 'utf8');
+
+/** True for a file of stories that are exports: older ones are named by the engine. */
+function hasStories(file: string): boolean {
+  const text = readText(file);
+  return EXPORT.test(text) && !/\bstoriesOf\(/.test(text);
+}
+
+/** True for a folder of a package that is made for another framework than React. */
+function isForOthers(folder: string): boolean {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return false;
+  // A fixture of a test may be no JSON.
+  const names = [...readText(file).matchAll(/"([^"\s]+)"\s*:/g)].map(([, name = '']) => name);
+  return names.some((name) => OTHERS.test(name)) && !names.includes('react');
 }
 
 /** The folder that all are in. */

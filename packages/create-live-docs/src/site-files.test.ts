@@ -6,6 +6,7 @@ it.each([
   ['@scope/date-picker', 'Date Picker'],
   ['react-window', 'React Window'],
   ['HexColorPicker', 'Hex Color Picker'],
+  ['@drag-kit/react', 'Drag Kit'],
   ['--', 'Documentation'],
 ])('the title of %s is %s', (name, title) => expect(titleOf(name)).toBe(title));
 
@@ -13,8 +14,12 @@ it.each([
   ['src/index.tsx', './src/index.tsx'],
   ['../src/index.tsx', '../src/index.tsx'],
 ])('leads from the site to the source in %s by a path that TypeScript accepts', (source, path) => {
-  const guess = { title: 'Kit', summary: '', library: 'kit', repository: { url: '' }, existing: {} };
-  const files = siteFiles({ ...guess, source, tables: [], beginning: '', code: undefined }, undefined, JSON.stringify);
+  const guess = { title: 'Kit', summary: '', library: 'kit', beside: [], repository: { url: '' }, existing: {} };
+  const files = siteFiles(
+    { ...guess, sources: { kit: source }, tables: [], beginning: '', code: undefined },
+    undefined,
+    JSON.stringify,
+  );
   expect(JSON.parse(files['tsconfig.json']!)).toMatchObject({ compilerOptions: { paths: { kit: [path] } } });
 });
 

@@ -22,9 +22,11 @@ export interface Start {
   /** One sentence about the library, without a full stop; empty if nothing says it. */
   summary: string;
   library: string | undefined;
+  /** Packages of the repository that it comes with: their source is used, too. */
+  beside: readonly string[];
   repository: { url: string; directory?: string };
-  /** Path of the library's source from the site's folder, if it lies in the repository. */
-  source: string | undefined;
+  /** Paths from the site's folder to the source of those that lie in the repository, by name. */
+  sources: Readonly<Record<string, string>>;
   /** What the repository has that are demos as they are. */
   existing: Existing;
   /** Names of exports in the reference. */
@@ -34,9 +36,10 @@ export interface Start {
   code: Code | undefined;
 }
 
-/** `React Window` of `react-window`, `Dropdown` of `@scope/dropdown`. */
+/** `React Window` of `react-window`, `Dropdown` of `@scope/dropdown`, `Scope` of `@scope/react`. */
 export function titleOf(name: string): string {
-  const bare = name.replace(/^@[^/]+\//, '').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  const own = name.replace(/^@([^/]+)\/(react|core|ui|components)$/, '$1');
+  const bare = own.replace(/^@[^/]+\//, '').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   const words = bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Documentation';
 }
@@ -79,17 +82,19 @@ export function siteFiles(start: Start, demo: Demo | undefined, quote: Quote): R
 type Quote = (text: string) => string;
 
 function config(start: Start, demo: Demo | undefined, quote: Quote): string {
-  const { title, summary, library, repository, tables, existing } = start;
+  const { title, summary, library, beside, repository, tables, existing } = start;
   const { stories, examples } = existing;
+  const list = (texts: readonly string[]) =>
+    texts.length === 1 ? quote(texts[0] ?? '') : `[${texts.map(quote).join(', ')}]`;
   const directory = repository.directory ? `, directory: ${quote(repository.directory)}` : '';
   const lines = [
     `title: ${quote(title)},`,
     `description: ${quote(summary ? `${summary}.` : `Documentation of ${library ?? title}.`)},`,
-    library && `library: ${quote(library)},`,
+    library && `library: ${list([library, ...beside])},`,
     `repository: { url: ${quote(repository.url)}${directory} },`,
     tables.length > 0 && 'apiParser: true,',
     examples && `pages: { '/examples': ${quote(examples)} },`,
-    stories && `stories: ${stories.length === 1 ? quote(stories[0] ?? '') : `[${stories.map(quote).join(', ')}]`},`,
+    stories && `stories: ${list(stories)},`,
     "navigation: [\n    { path: '/', title: 'Overview' },",
     demo && "  { path: '/demo', title: 'Demo' },",
     examples && "  { path: '/examples', title: 'Examples' },",
@@ -135,8 +140,12 @@ ${tables.map((name) => `## ${name}\n\n<API id="${name}" />\n`).join('\n')}
 `;
 
 /** For editors: the options that the engine checks demos with. */
-function tsconfig({ library = '', source }: Start): string {
-  const path = source?.startsWith('.') ? source : `./${source}`;
+function tsconfig({ sources }: Start): string {
+  const paths = Object.entries(sources).map(
+    ([name, path]) => `"${name}": ["${path.startsWith('.') ? path : `./${path}`}"]`,
+  );
+  const [first, ...others] = paths;
+  const written = others.length > 0 ? `{\n      ${paths.join(',\n      ')}\n    }` : `{ ${first} }`;
   return `{
   "compilerOptions": {
     "target": "ES2022",
@@ -147,7 +156,7 @@ function tsconfig({ library = '', source }: Start): string {
     "jsx": "react-jsx",
     "strict": true,
     "noEmit": true,
-    "skipLibCheck": true${source ? `,\n    "paths": { "${library}": ["${path}"] }` : ''}
+    "skipLibCheck": true${first ? `,\n    "paths": ${written}` : ''}
   }
 }
 `;

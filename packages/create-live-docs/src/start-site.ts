@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { chooseLibrary, type Library } from './choose-library';
+import { chooseLibrary, findBeside, type Library } from './choose-library';
 import { findExisting } from './find-existing';
 import type { Engine, Run, Surroundings } from './surroundings';
 import { addStyle, findStyle } from './find-style';
@@ -128,8 +128,8 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
   const names = components.map((one) => one.name);
   const others = all.filter((one) => !one.isComponent && (names.length === 0 || /^use[A-Z]/.test(one.name)));
   const described = [...names, ...others.map((one) => one.name)];
-  const found = engine.findLibraries(root, { library: library ? [name] : [] });
-  const entry = found.all[0]?.own?.entry;
+  const beside = library && source !== undefined ? findBeside(root, engine, name) : [];
+  const found = engine.findLibraries(root, { library: library ? [name, ...beside] : [] });
   const compiled = { '.less': 'less', '.scss': 'sass' };
   const endings = Object.entries(compiled).flatMap(([ending, one]) =>
     engine.installedPackage(one, root) ? ending : [],
@@ -139,10 +139,13 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
     title: titleOf(name || path.basename(root)),
     summary: (manifest.description ?? '').trim().replace(/\.$/, ''),
     library: library?.name,
+    beside,
     repository: own
       ? { url: own.url, ...(directory === '.' ? {} : { directory }) }
       : { url: theirs?.url ?? engine.PLACEHOLDER },
-    source: entry && engine.toPosix(root, entry),
+    sources: Object.fromEntries(
+      found.all.flatMap((one) => (one.own ? [[one.name, engine.toPosix(root, one.own.entry)]] : [])),
+    ),
     existing: source === undefined ? {} : findExisting(home, root, engine.toPosix),
     tables: described.slice(0, TABLES),
     beginning: readBeginning(tree, readme),

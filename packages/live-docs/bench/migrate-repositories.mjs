@@ -7,12 +7,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { linkFolder } from './tools/copy-checkout.mjs';
+import { editDemo } from './tools/edit-demo.mjs';
 import { openBrowser } from './tools/open-browser.mjs';
 import { runScript, serveWith } from './tools/run-command.mjs';
 
 const COMMAND = fileURLToPath(new URL('../bin/live-docs.mjs', import.meta.url));
-/** Milliseconds that an edit may take. */
-const PATIENCE = 20_000;
 const COLOURS = /** @type {const} */ (['light', 'dark']);
 
 /**
@@ -228,7 +227,11 @@ async function visit(root, row) {
         for (const text of new Set(said)) fail(address, `${colour}: says ${text.slice(0, 300)}`);
         if (colour === 'light') row.demos += ids.length;
         if (colour === 'light' && !values['no-edit'])
-          for (const [at, id] of ids.entries()) await edit(page, id, at, row, fail);
+          for (const [at, id] of ids.entries()) {
+            const failure = await editDemo(page, at);
+            if (failure === undefined) row.edited++;
+            else fail(id, failure);
+          }
         await page.close();
       }
     }
@@ -237,41 +240,4 @@ async function visit(root, row) {
   }
   // A demo whose edit fails is counted where it was edited.
   row.errors = [...failed].filter((place) => place.startsWith('/')).length;
-}
-
-/**
- * Adds a comment to a demo, and waits until it runs again.
- * @param {import('@playwright/test').Page} page
- * @param {string} id
- * @param {number} at
- * @param {Row} row
- * @param {(place: string, reason: string) => void} fail
- */
-async function edit(page, id, at, row, fail) {
-  const block = page.locator('[data-demo]').nth(at);
-  try {
-    // A dialog that is open from the start keeps the focus.
-    await page.keyboard.press('Escape');
-    // A demo that draws over what is below it may cover the button. The keyboard reaches it.
-    await block.getByRole('button', { name: 'Show code' }).press('Enter', { timeout: PATIENCE });
-    await block.locator('.cm-editor').waitFor({ timeout: PATIENCE });
-    await block.getByRole('textbox', { name: 'Code editor' }).focus({ timeout: PATIENCE });
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.insertText('// An edit.\n');
-    const ended = page.locator(`[data-demo="${id}"]:is([data-demo-state="compiled"], [data-demo-state="error"])`);
-    await ended.first().waitFor({ timeout: PATIENCE });
-    const state = await block.getAttribute('data-demo-state');
-    if (state === 'compiled') row.edited++;
-    else {
-      const alerts = [block, block.frameLocator('iframe')].map((place) => place.getByRole('alert').allTextContents());
-      const texts = (await Promise.all(alerts.map((alert) => alert.catch(() => [])))).flat();
-      fail(id, `the edit fails: ${texts.join(' ').slice(0, 400)}`);
-    }
-    await block.getByRole('button', { name: 'Hide code' }).press('Enter', { timeout: PATIENCE });
-  } catch (error) {
-    fail(
-      id,
-      `can't be edited: ${String(error).split('\n')[0]} (${await block.getAttribute('data-demo-state').catch(() => 'gone')})`,
-    );
-  }
 }

@@ -10,6 +10,7 @@ import { readJson } from './read-json';
 export interface Manifest {
   name?: string;
   version?: string;
+  private?: boolean;
   main?: string;
   module?: string;
   exports?: unknown;

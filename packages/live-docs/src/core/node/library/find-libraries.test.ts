@@ -233,3 +233,35 @@ it('writes aliases as Vite and TypeScript take them', () => {
   expect('@/a/b'.replace(second!.find, second!.replacement)).toBe('/site/src/a/b');
   expect(typePaths(aliases)).toEqual({ '@scope/kit.js': ['/site/src/$index'], '@/*': ['/site/src/*'] });
 });
+
+it('takes the module that a script of the package gives to its bundler for the entry, and finds parts beside it', async () => {
+  const scripts = {
+    'build': 'npm run build:core && npm run build:hooks',
+    'build:hooks': 'bundle --entry.hooks src/hooks/index.ts',
+    'build:core': 'bundle src/core/index.ts --dts',
+  };
+  const root = await repository({
+    'package.json': {
+      name: 'kit',
+      scripts,
+      exports: { '.': './index.js', './hooks': './hooks.js', './parts/*': './parts/*.js' },
+    },
+    'src/core/index.ts': '',
+    'src/hooks/index.ts': '',
+    'src/parts/a/index.ts': '',
+  });
+  const { all, aliases, problems } = findLibraries(root, { library: ['kit'] });
+  expect(problems).toEqual([]);
+  expect(all[0]?.own).toMatchObject({ entry: `${root}/src/core/index.ts`, source: `${root}/src` });
+  expect(['kit', 'kit/hooks', 'kit/parts/a'].map((one) => followAlias(aliases, one))).toEqual([
+    `${root}/src/core/index.ts`,
+    `${root}/src/hooks/index.ts`,
+    `${root}/src/parts/a`,
+  ]);
+});
+
+it('follows a pattern of exports to the source that it names', async () => {
+  const manifest = { name: 'kit', main: './src/index.ts', exports: { '.': './src/index.ts', './*': './src/*.ts' } };
+  const files = { 'package.json': manifest, 'src/index.ts': '', 'src/dialog.ts': '', 'look.css': '' };
+  expect(await lead(files, { library: ['kit'] }, 'kit', 'kit/dialog')).toEqual(['src/index.ts', 'src/dialog.ts']);
+});

@@ -90,9 +90,12 @@ function readOwn(
           `${folder}/src/index`,
         ]
       : [given];
-  const entry = candidates.flatMap((candidate) => findModule(candidate) ?? [])[0];
+  const first = (ids: readonly string[]) => ids.flatMap((id) => findModule(id) ?? [])[0];
+  const scripted = given === undefined ? scriptedEntries(manifest).map((file) => path.posix.join(folder, file)) : [];
+  const named = first(candidates);
+  const entry = named ?? first(scripted);
   if (entry === undefined) return undefined;
-  const source = path.posix.dirname(entry);
+  const source = named === undefined ? `${folder}/src` : path.posix.dirname(entry);
   const { version = '' } = manifest;
   return {
     folder,
@@ -100,10 +103,21 @@ function readOwn(
     source,
     version,
     published: publishedFiles(manifest),
-    aliases: packageAliases(name, found, entry),
+    aliases: packageAliases(name, found, entry, source),
     strictness,
   };
 }
+
+/**
+ * Modules that the scripts of a package give to a bundler, such as `tsup src/core/index.ts`. Those with an option before them are
+ * entries of a part: `tsup --entry.hooks src/hooks/index.ts`.
+ */
+const scriptedEntries = ({ scripts = {} }: FoundPackage['manifest']): string[] =>
+  Object.values(scripts).flatMap((script) =>
+    [...script.matchAll(/(?<!--\S+ +)(?<=^|\s)(?:\.\/)?(src\/[\w./-]+\.[jt]sx?)(?=\s|$)/g)].map(
+      ([, file = '']) => file,
+    ),
+  );
 
 /** An alias of the configuration. That of a folder stands for what is in it, too. */
 function givenAlias(name: string, target: string, folder: string): Alias[] {
@@ -124,7 +138,8 @@ function isFolder(target: string): boolean {
 const missingSource = (name: string, folder: string): Problem => ({
   file: 'site.config.ts',
   found: `the option "library" is "${name}", the package in ${folder || 'this folder'}, and its source can't be found`,
-  expected: '"paths" for its name in tsconfig.json, "source" in its package.json, or src/index.ts',
+  expected:
+    '"paths" for its name in tsconfig.json, "source" in its package.json, src/index.ts, or a script that names it',
   fix: 'Name its entry with the option "source": "src/main.ts"',
 });
 

@@ -11,6 +11,7 @@ import { readYaml } from '../files/read-yaml';
 export interface PackageManifest extends Manifest {
   source?: unknown;
   types?: string;
+  scripts?: Record<string, string>;
   files?: unknown;
   workspaces?: readonly string[] | { packages?: readonly string[] };
 }

@@ -14,10 +14,14 @@ const BESIDE_SCRIPTS = 'css,less,scss,sass,styl,json,svg,png,jpg,gif,webp,woff,w
 /**
  * Where imports of a package and of its files lead in its source: `@scope/name/es/part` to `src/part`, `@scope/name/part` as
  * `exports` says, `@scope/name/assets/index.less` to that file.
- * @param entry id of its source's entry.
+ * @param entry id of its source's entry. @param source that of the folder of its source.
  */
-export function packageAliases(name: string, { folder, manifest }: FoundPackage, entry: string): Alias[] {
-  const source = path.posix.dirname(entry);
+export function packageAliases(
+  name: string,
+  { folder, manifest }: FoundPackage,
+  entry: string,
+  source: string,
+): Alias[] {
   const outputs = [...new Set([...outputFolders(manifest), ...OUTPUTS])];
   /** The source of a file that the package publishes; undefined if there's none in the repository. */
   const toSource = (file: string): string | undefined => {
@@ -38,12 +42,15 @@ export function packageAliases(name: string, { folder, manifest }: FoundPackage,
     );
   const exported = exportedFiles(manifest.exports).flatMap(([key, files]): Alias[] => {
     // Each import may be compiled to another folder: `part/dist/kit-part.js`.
-    const target = files.flatMap((file) => toSource(file) ?? [])[0] ?? findModule(path.posix.join(source, key));
+    const inSource = path.posix.join(source, key);
+    const target =
+      files.flatMap((file) => toSource(file) ?? [])[0] ??
+      (key.includes('*') && existsSync(path.posix.dirname(inSource)) ? inSource : findModule(inSource));
     return target === undefined ? [] : [{ name: path.posix.join(name, key), target }];
   });
   return [
     { name, target: entry },
-    ...exported.filter((alias) => alias.name !== name && alias.name !== `${name}/*`),
+    ...exported.filter((alias) => alias.name !== name && alias.target !== `${folder}/*`),
     ...outputs.flatMap((output) =>
       builtFiles(output).map((file) => ({ name: `${name}/${file}`, target: `${folder}/${file}` })),
     ),

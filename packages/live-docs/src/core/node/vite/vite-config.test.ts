@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, createLogger, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { testConfig } from '../../../../tests/unit/snapshot-of';
@@ -41,4 +41,24 @@ it.each(['build', 'serve'])('names classes so in a %s', (command) => {
   const config = plugin.config as (user: object, env: object) => UserConfig;
   const { modules } = config({ root: '/site' }, { command }).css ?? {};
   expect(modules && modules.generateScopedName).toBeTypeOf('function');
+});
+
+it('leaves out a rule that is not valid, with a warning', async () => {
+  const root = await writeFiles({
+    'a.js': "import './a.css';",
+    'a.css': '.a { color: red; , &[data-b] { top: 0 } }\n.c { top: 1px }',
+  });
+  const { css } = viteConfig(testConfig(), { all: [], aliases: [], problems: [] }, { root }, 'build');
+  const warned: string[] = [];
+  const customLogger = { ...createLogger('silent'), warn: (text: string) => void warned.push(text) };
+  const { output } = (await build({
+    root,
+    configFile: false,
+    customLogger,
+    ...(css?.lightningcss && { css: { lightningcss: css.lightningcss } }),
+    build: { write: false, rolldownOptions: { input: `${root}/a.js` } },
+  })) as Rolldown.RolldownOutput;
+  const style = output.find(({ fileName }) => fileName.endsWith('.css'));
+  expect(style && 'source' in style && String(style.source)).toContain('.c{top:1px}');
+  expect(warned.join()).toContain('lightningcss');
 });

@@ -34,6 +34,8 @@ export function viteConfig(
     },
     css: {
       preprocessorOptions: { less: { plugins: [lessImports] } },
+      // A rule that isn't valid is left out with a warning, as browsers do.
+      lightningcss: { errorRecovery: true },
       modules: { generateScopedName: scopedNames(root) },
       // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
       ...(command === 'build' ? { preprocessorMaxWorkers: 0 } : {}),

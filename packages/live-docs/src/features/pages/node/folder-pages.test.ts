@@ -58,7 +58,7 @@ it('says which files it leaves out', async () => {
     'lib/rows.ts': 'export const rows = [];',
   };
   expect((await read({ '/lib': 'lib/*' }, files)).notes).toEqual([
-    'site.config.ts: "pages" has "lib/*" for /lib, which leaves out lib/row.tsx, lib/rows.ts: they export no component, or others of its files import them',
+    'site.config.ts: "pages" has "lib/*" for /lib, which leaves out lib/row.tsx, lib/rows.ts: they export no component that does without props, or others of its files import them',
   ]);
 });
 

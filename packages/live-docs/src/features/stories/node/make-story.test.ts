@@ -244,3 +244,9 @@ it('fails no build for a story that nobody asked for, and one for a demo that so
   });
   expect(written.problems).toMatchObject([{ found: 'the package "missing-package" is not installed' }]);
 });
+
+it('leaves out the page of Storybook that a file imports', () => {
+  const text = `import docs from './button.mdx';\n${META.replace('component', "parameters: { layout: 'centered', docs: { page: docs } }, component")}export const Primary = {};`;
+  const copy = make(text).files.find(({ name }) => name.includes('~stories.'));
+  expect(copy?.text.split('\n').slice(0, 2)).toEqual(['const docs = undefined;', "import { Button } from './button';"]);
+});

@@ -88,9 +88,18 @@ export const Hidden = { tags: ['!autodocs'] };`);
   expect(file.stories.map(isDocumented)).toEqual([true, false]);
 });
 
+it('takes components for stories in a file without a default export, as Ladle has them', () => {
+  const file = read('export const Primary = () => null;\nexport function withIcon() {}\n');
+  expect(file.problems).toEqual([]);
+  expect(file.stories.map(({ id, name }) => [id, name])).toEqual([
+    ['Primary', 'Primary'],
+    ['withIcon', 'With Icon'],
+  ]);
+});
+
 it.each([
   ['const a = ;', 'the file cannot be read', 1],
-  ['\nexport const Primary = () => null;', 'without a default export', 1],
+  ['\nexport const Primary = {};', 'without a default export', 1],
   [
     "import { storiesOf } from '@storybook/react';\n\nstoriesOf('Button', module).add('Primary', () => null);",
     'stories by "storiesOf"',

@@ -3,7 +3,7 @@ import { lineAt } from '../../../core/node/compile/demos/line-at';
 import type { Problem } from '../../../core/model';
 import { keyOf, nameOf, readModule, unwrap, type Module } from './read-module';
 import { toStoryName } from './story-names';
-import { createParts, factoryMeta, findPart, type Part, type Parts } from './story-parts';
+import { createParts, factoryMeta, findPart, isFunction, type Part, type Parts } from './story-parts';
 
 /** A story of a file, as far as it can be known without running it. */
 export interface Story {
@@ -61,7 +61,12 @@ export function readStories(file: string, text: string): StoriesFile {
     return empty;
   }
   const metaNode = module.defaultExport?.value ?? module.declarations.get(module.exports.get('default') ?? '')?.value;
-  if (!metaNode && !factoryMeta(module)) {
+  // Ladle's stories are components, and need none.
+  const isComponent = (local: string) => {
+    const { node, value } = module.declarations.get(local) ?? {};
+    return [node, value].some((one) => one && isFunction(unwrap(one)));
+  };
+  if (!metaNode && !factoryMeta(module) && ![...module.exports.values()].some(isComponent)) {
     refuse(
       1,
       'a file of stories without a default export',

@@ -25,8 +25,9 @@ export function replaceStorybook(
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration') continue;
     const source = String(childOf(statement, 'source')?.['value']);
-    if (!isStorybook(source)) continue;
-    const specifiers = listOf(statement, 'specifiers').flatMap((specifier) => {
+    const isPage = source.endsWith('.mdx');
+    if (!isPage && !isStorybook(source)) continue;
+    const specifiers = (isPage ? [] : listOf(statement, 'specifiers')).flatMap((specifier) => {
       const local = nameOf(childOf(specifier, 'local'));
       const { imported, isType } = imports.get(local) ?? { imported: '*', isType: true };
       if (isType || !isValue(body, local)) return [];
@@ -46,8 +47,10 @@ export function replaceStorybook(
       ...all.map((one) => `import ${one} from '${standIn}';`),
       ...(list.length > 0 ? [`import { ${list.join(', ')} } from '${standIn}';`] : []),
     ];
+    // What is a page for Storybook says nothing here.
+    const pages = listOf(statement, 'specifiers').map((one) => `const ${nameOf(childOf(one, 'local'))} = undefined;`);
     const breaks = text.slice(statement.start, statement.end).split('\n').length - 1;
-    done += text.slice(at, statement.start) + lines.join(' ') + '\n'.repeat(breaks);
+    done += text.slice(at, statement.start) + (isPage ? pages : lines).join(' ') + '\n'.repeat(breaks);
     at = statement.end;
   }
   return { text: done + text.slice(at), problems };

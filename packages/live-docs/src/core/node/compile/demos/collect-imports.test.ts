@@ -6,7 +6,7 @@ it('takes together what the demos import', async () => {
   const packageJson = '{ "version": "1.0.0" }';
   const { demos } = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./one.tsx" />\n\n<Demo src="./two/two.tsx" />\n',
-    'docs/one.tsx': `import Table, { type Column } from 'table'; import type { Node } from 'react'; import './one.css'; import './one.less';
+    'docs/one.tsx': `import Table, { type Column } from 'table'; import type { Node } from 'react'; import type { Size } from 'kit/types/size.js'; import './one.css'; import './one.less';
       import logo from './logo.svg'; import text from './one.css?raw'; import font from 'kit/font.woff2'; import Work from 'kit/work?worker';
             import { rows } from './data/rows'; export default () => <Table rows={rows} />;`,
     'docs/one.css': `@import 'table/look.css'; @import './base.css'; a {}`,

@@ -1,4 +1,5 @@
 import { fileKind, isBuiltStyle, isLocal, isStyle, isWorkerImport, splitQuery } from 'live-playground/model';
+import { packageOf } from '../../../model';
 import type { DemoParts } from './read-demo';
 
 /** What the demos of a site import, taken together. */
@@ -34,17 +35,22 @@ export function collectImports(demos: Iterable<{ parts: DemoParts }>): ImportedB
     const { sources, values } = parts;
     for (const { file, isHidden } of sources.slice(1)) if (!isHidden) found.files.add(file);
     for (const { file, query } of values) found.values.add(file + query);
-    for (const { file, text, imports } of sources) {
+    for (const { file, text, imports, typesOnly } of sources) {
       // The build compiles it with all that it imports.
       if (isBuiltStyle(file, text)) found.builtStyles.add(file);
       else
         for (const name of imports)
-          if (!isLocal(name) && !isWorkerImport(name)) found[isStyle(file) ? 'styles' : kindOf(name)].add(name);
+          if (!isLocal(name) && !isWorkerImport(name) && !isTypeFile(name, typesOnly))
+            found[isStyle(file) ? 'styles' : kindOf(name)].add(name);
     }
   }
   const sorted = Object.entries(found).map(([kind, names]) => [kind, [...names].sort()]);
   return Object.fromEntries(sorted) as Record<keyof typeof found, string[]>;
 }
+
+/** True for a file of a package that has types alone: an edit may use more of a whole package. */
+const isTypeFile = (name: string, typesOnly: readonly string[] = []) =>
+  typesOnly.includes(name) && name !== packageOf(name);
 
 /** What a script imports from a package. */
 function kindOf(specifier: string): 'styles' | 'packageValues' | 'packages' {

@@ -10,7 +10,12 @@ const own = {
   entry: '/site/src/index.ts',
   source: '/site/src',
   version: '2.1.0',
-  aliases: packageAliases('@scope/kit', { folder: '/site', manifest: { module: './es/index' } }, '/site/src/index.ts'),
+  aliases: packageAliases(
+    '@scope/kit',
+    { folder: '/site', manifest: { module: './es/index' } },
+    '/site/src/index.ts',
+    '/site/src',
+  ),
   strictness: {},
   published: ['theme/*.css', './lib'],
 };

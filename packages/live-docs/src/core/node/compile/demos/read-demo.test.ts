@@ -173,6 +173,20 @@ it.each(['@/parts/card', '#parts'])('takes %s for an alias that is missing, and 
   ]);
 });
 
+it('names what is imported of a package and not built, by the patterns of its exports', async () => {
+  const exports = { './*': { types: './*.d.ts', import: './esm/*.js' }, './there': './there.js' };
+  const files = {
+    'simple.tsx': "import { a } from 'sibling/there';\nimport { b } from 'sibling/part';\nexport default [a, b];",
+    'node_modules/sibling/package.json': JSON.stringify({ version: '1.0.0', exports }),
+    'node_modules/sibling/there.js': '',
+  };
+  expect(await problems(files)).toEqual([
+    expect.stringContaining(
+      'docs/simple.tsx:2: the package "sibling/part" has none of the files that its package.json names: ./part.d.ts, ./esm/part.js.',
+    ),
+  ]);
+});
+
 it.each([
   ['main and module', { main: 'lib/index', module: 'es/index.js' }, 'es/index.js, lib/index'],
   [

@@ -31,6 +31,8 @@ interface DemoSource {
   text: string;
   /** What it imports, as written. */
   imports: string[];
+  /** Those that it imports types alone of. */
+  typesOnly?: readonly string[];
   /** It runs, and readers don't see it. */
   isHidden?: true;
 }
@@ -98,7 +100,8 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     const source = sourceOf(from) ?? NOTHING;
     const { text: named, imports } = nameImports(source, from, folder, rules);
     const text = from === file ? withoutControls(named) : named;
-    sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
+    const { typesOnly } = source;
+    sources.set(from, { file: from, name: toPosix(folder, from), text, imports, ...(typesOnly && { typesOnly }) });
     const own = once(targets, from, () => []);
     problems.push(...source.problems);
     const take = (specifier: string): boolean => {
@@ -154,10 +157,12 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     if (version !== undefined && shownNames.has(name)) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) refuse(user, missingPackage(name, user.specifier));
-    const whole = uses.find(({ specifier }) => specifier === name);
-    if (!whole || !installed || own.has(name) || followAlias(rules.libraries.aliases, name) !== undefined) continue;
-    const missing = missingEntries(name, folder, files);
-    if (missing.length > 0) refuse(whole, unbuiltPackage(name, missing));
+    if (!installed || own.has(name) || followAlias(rules.libraries.aliases, name) !== undefined) continue;
+    for (const use of uses.filter(({ specifier }) => packageOf(specifier) === name)) {
+      const missing = missingEntries(name, use.specifier.replace(name, '.'), folder, files);
+      if (missing.length > 0) refuse(use, unbuiltPackage(use.specifier, missing));
+      if (missing.length > 0) break;
+    }
   }
   for (const source of sources.values()) {
     for (const specifier of source.imports) {
@@ -321,22 +326,33 @@ const ENDINGS = ['', '.js', '.cjs', '.mjs', '.json', '/index.js'];
 /**
  * The files that a package says it starts from, if none of them is there: one of the same workspace that hasn't been built. Empty of
  * a package that's complete, or that says nothing of it.
+ * @param part what is imported of it: `.` for the package itself, `./part`.
  */
-function missingEntries(name: string, folder: string, files: Files): string[] {
+function missingEntries(name: string, part: string, folder: string, files: Files): string[] {
   const found = packageFolder(name, folder, files);
   const manifest = installedPackage(name, folder, files);
   if (found === undefined || !manifest) return [];
   const { exports, module, main } = manifest;
-  const entries = exports === undefined ? [module, main].flatMap((file) => file || []) : entriesOf(exports);
+  const entries =
+    exports === undefined
+      ? part === '.'
+        ? [module, main].flatMap((file) => file || [])
+        : []
+      : entriesOf(exports, part);
   const isThere = (file: string) => ENDINGS.some((ending) => files.has(path.posix.join(found, file) + ending));
   return entries.some(isThere) ? [] : [...new Set(entries)];
 }
 
-/** The files that `exports` has for the name of the package itself. */
-function entriesOf(exports: unknown): string[] {
-  if (typeof exports === 'string') return [exports];
+/** The files that `exports` has for a part of the package. */
+function entriesOf(exports: unknown, part: string): string[] {
+  if (typeof exports === 'string') return part === '.' ? [exports] : [];
   if (typeof exports !== 'object' || exports === null) return [];
-  if (Array.isArray(exports)) return exports.flatMap(entriesOf);
-  const own = Object.entries(exports).filter(([key]) => key === '.' || !key.startsWith('.'));
-  return own.flatMap(([, value]) => entriesOf(value));
+  if (Array.isArray(exports)) return exports.flatMap((one) => entriesOf(one, part));
+  return Object.entries(exports).flatMap(([key, value]) => {
+    if (!key.startsWith('.')) return entriesOf(value, part);
+    const [start = '', end] = key.split('*');
+    const isIt = end === undefined ? key === part : part.startsWith(start) && part.endsWith(end);
+    const star = part.slice(start.length, part.length - (end?.length ?? 0));
+    return isIt ? entriesOf(value, '.').map((file) => file.replaceAll('*', () => star)) : [];
+  });
 }

@@ -18,6 +18,8 @@ export interface SourceText {
   text: string;
   /** What it imports, as written: files, packages and their files; types too, since a reader's project needs those. */
   imports: string[];
+  /** Those that it imports types alone of; absent if there are none. */
+  typesOnly?: readonly string[];
   /** Where it imports them. */
   places: ImportPlace[];
   /** Files that it names by their address: `url(./a.png)` in a stylesheet, `new URL('./a.png', import.meta.url)` in a script. */
@@ -107,10 +109,17 @@ function readScript(file: string, filename: string, text: string): SourceText {
     const name = /^(['"])(.*)\1$/.exec(text.slice(start, end))?.[2];
     return name === undefined ? [] : { name, start };
   });
+  const ofValues = new Set<string>();
+  for (const { entries, moduleRequest } of module.staticImports)
+    if (entries.length === 0 || entries.some(({ isType }) => !isType)) ofValues.add(moduleRequest.value);
+  for (const { entries } of module.staticExports)
+    for (const { isType, moduleRequest } of entries) if (moduleRequest && !isType) ofValues.add(moduleRequest.value);
+  const ofTypes = module.staticImports.flatMap(({ moduleRequest: { value } }) => (ofValues.has(value) ? [] : value));
   const jsxSource = JSX_SOURCE.exec(text)?.[1];
   return {
     text,
     imports: [...places.map(({ name }) => name), ...(jsxSource === undefined ? [] : [`${jsxSource}/jsx-runtime`])],
+    ...(ofTypes.length > 0 ? { typesOnly: ofTypes } : {}),
     places: distinct(places),
     addresses: [...text.matchAll(ADDRESS)].map(([, , name = '']) => name),
     exports: problems.length === 0 ? readExports(text, parsed) : [],

@@ -21,6 +21,8 @@ interface CompleteInput {
   scope: Scope | undefined;
   /** What an import has to name for a file. @param id maybe without its ending. */
   nameFile: (id: string) => string;
+  /** Lines of the code that are empty for want of what was there, from 1. */
+  leftOut?: ReadonlySet<number>;
 }
 
 /** A line of the result, and the line of the code that it's made of. */
@@ -44,7 +46,7 @@ const REACT = {
  * Makes a module of code that is written for a live editor: JSX alone, one component, or `render(<App />)` as its last statement, with
  * names in scope that aren't imported. A module with exports stays, and gets the imports that it lacks.
  */
-export function completeCode(code: string, { file, scope, nameFile }: CompleteInput): CompletedCode {
+export function completeCode(code: string, { file, scope, nameFile, leftOut }: CompleteInput): CompletedCode {
   const own = code.split('\n').map((text, at): Line => [text, at + 1]);
   const asItIs = (problems: CompletedCode['problems'] = []) => ({
     text: `${code}\n`,
@@ -79,7 +81,11 @@ export function completeCode(code: string, { file, scope, nameFile }: CompleteIn
   );
   const first = formed[0]?.[0] ?? '';
   const head = imports.length > 0 && !first.startsWith('import ') ? [...imports, ''] : imports;
-  const all = [...head.map((text): Line => [text, 1]), ...formed];
+  const written = formed.filter(([text, line], at) => {
+    const isAfterEmpty = at === 0 || formed[at - 1]?.[0].trim() === '';
+    return text.trim() !== '' || !(leftOut?.has(line) || (leftOut && isAfterEmpty));
+  });
+  const all = [...head.map((text): Line => [text, 1]), ...written];
   return {
     text: `${all
       .map(([text]) => text)

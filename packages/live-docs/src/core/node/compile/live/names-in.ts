@@ -131,5 +131,6 @@ function leftOf(node: unknown): Node | undefined {
   return leftOf(node['object'] ?? node['left']) ?? (typeof node['name'] === 'string' ? node : undefined);
 }
 
-const isNode = (value: unknown): value is Node =>
+/** True for a part of a syntax tree that is a node. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';

@@ -18,6 +18,10 @@ export interface Example {
   isIndex: boolean;
   /** True for a file that exports nothing: it may be written for a live editor. */
   isBare: boolean;
+  /** What a file that mounts itself renders of files beside it: one is a demo, several are demos each. Absent from others. */
+  renders?: readonly string[];
+  /** Props that its components need, by what they're exported as; absent if all do without. */
+  required?: Readonly<Record<string, readonly string[]>>;
   /** True for a file that can't be read. */
   isBroken: boolean;
 }
@@ -36,13 +40,20 @@ export interface ChosenExamples {
 
 /** What is said of files that aren't demos. @param root id of the site's folder. */
 export const leavesOut = (root: string, files: readonly string[]): string =>
-  `leaves out ${files.map((one) => toPosix(root, one)).join(', ')}: they export no component, or others of its files import them`;
+  `leaves out ${files.map((one) => toPosix(root, one)).join(', ')}: they export no component that does without props, or others of its files import them`;
+
+/** The components of a file that are demos: they need no props. The default export stands for all. */
+export const shownComponents = (
+  components: readonly string[],
+  required: NonNullable<Example['required']> = {},
+): string[] =>
+  (components[0] === 'default' ? ['default'] : components).filter((name) => !Object.hasOwn(required, name));
 
 const compare = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * Tells the demos among files from those without a component, from the parts that others of them import, and from indexes, which
- * only pass on what others export.
+ * Tells the demos among files from those without a component that does without props, from the parts that others of them import, and from indexes, which
+ * only pass on what others export, or mount several.
  * @param hasScope true if the site says what code without imports may use, so that files without exports are demos, too.
  */
 export function chooseExamples(
@@ -52,18 +63,21 @@ export function chooseExamples(
 ): ChosenExamples {
   const examples = new Map(matched.map((file) => [file, example(file)]));
   const importsOf = (file: string) => examples.get(file)?.imports ?? [];
+  /** True for an application that shows several of its files. */
+  const isOverview = (file: string) => (examples.get(file)?.renders?.length ?? 0) > 1;
   const isIndex = (file: string) =>
-    examples.get(file)?.isIndex === true && importsOf(file).every((one) => examples.has(one));
+    isOverview(file) || (examples.get(file)?.isIndex === true && importsOf(file).every((one) => examples.has(one)));
   // Two that import each other are demos.
   const partsOf = (file: string) => importsOf(file).filter((one) => !importsOf(one).includes(file));
   const parts = new Set(matched.flatMap((file) => (isIndex(file) ? [] : partsOf(file))));
   const hasComponent = (file: string) => {
     const { components, wrongDefault } = demoExports(file);
-    return components.length > 0 && wrongDefault?.kind !== 'story';
+    const { required = {} } = examples.get(file) ?? {};
+    return shownComponents(components, required).length > 0 && wrongDefault?.kind !== 'story';
   };
   const isCode = (file: string) => {
-    const { isBroken = false, isBare = false } = examples.get(file) ?? {};
-    return isBroken || (hasScope && isBare) || hasComponent(file);
+    const { isBroken = false, isBare = false, renders } = examples.get(file) ?? {};
+    return isBroken || renders !== undefined || (hasScope && isBare) || hasComponent(file);
   };
   const others = matched.filter((file) => !isIndex(file));
   const shown = new Set(others.filter((file) => !parts.has(file) && isCode(file)));

@@ -123,7 +123,7 @@ it('leaves out files without a component, those that others import, and an index
     demos: ['a A', 'b B Basic'],
     problems: [],
     warnings: [
-      'docs/index.mdx:5: <Demos> leaves out docs/hooks.ts, docs/row.tsx, docs/rows.ts, docs/story.stories.tsx: they export no component, or others of its files import them',
+      'docs/index.mdx:5: <Demos> leaves out docs/hooks.ts, docs/row.tsx, docs/rows.ts, docs/story.stories.tsx: they export no component that does without props, or others of its files import them',
     ],
   });
 });
@@ -194,4 +194,45 @@ it('shows files that are written for a live editor, if the site has a scope for 
   const files = { 'a.jsx': 'render(<Box />);', 'b.tsx': BASIC, 'scope.tsx': 'export const Box = () => null;' };
   const { demos, problems } = await read('<Demos src="./{a,b}.*" />', files, undefined, { scope: 'docs/scope.tsx' });
   expect([problems, [...demos.keys()]]).toEqual([[], ['a', 'b']]);
+});
+
+it('shows files that mount themselves, and what is in one that shows several', async () => {
+  const mount = (shown: string, ...names: string[]) =>
+    [
+      "import { createRoot } from 'react-dom/client';",
+      ...names.map((name) => `import ${name} from './${name}';`),
+      `createRoot(document.body).render(${shown});`,
+    ].join('\n');
+  const files = {
+    'bar/index.tsx': `import './page.css';\n${mount('<Bar width={200} />', 'Bar')}`,
+    'bar/page.css': 'html,\nbody {\n  line-height: 2;\n  height: 100%;\n}',
+    'bar/Bar.tsx': 'export default ({ width }) => width;',
+    'app.jsx': mount('<main><One /><Two /></main>', 'One', 'Two'),
+    'One.jsx': DEFAULT,
+    'Two.jsx': DEFAULT,
+  };
+  const { demos, problems, files: all } = await read('<Demos src="**/*.{jsx,tsx}" />', files);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect([...demos.values()].map(({ title }) => title)).toEqual(['Bar', 'One', 'Two']);
+  const [bar] = demos.values();
+  expect(all.text(bar!.file)).toBe(
+    "import './page.css';\nimport Bar from './Bar';\n\nexport default function Demo() {\n  return <div style={{ height: 400 }}><Bar width={200} /></div>;\n}\n",
+  );
+});
+
+it('leaves out components that need props, and says so of those beside others', async () => {
+  const files = {
+    'grid.tsx':
+      "import type { CellProps } from './types';\nexport const Cell = ({ row }: CellProps) => row;\nexport const Grid = () => null;\nexport { default as Row } from './row';",
+    'types.ts': 'export interface CellProps { row: number }',
+    'row.tsx': 'export default ({ index }: { index: number }) => index;',
+    'sized.tsx': 'export const controls = { size: {} };\nexport default ({ size }: { size: number }) => size;',
+  };
+  const { demos, warnings, problems } = await shown('<Demos src="./*.tsx" />', files);
+  expect([demos, problems]).toEqual([['grid-grid Grid Grid', 'sized Sized'], []]);
+  expect(warnings).toEqual([
+    'docs/index.mdx:5: <Demos> leaves out docs/row.tsx: they export no component that does without props, or others of its files import them',
+    'docs/grid.tsx: <Demos> leaves out Cell, which needs the props row. Give them defaults to show it',
+    'docs/grid.tsx: <Demos> leaves out Row, which needs the props index. Give them defaults to show it',
+  ]);
 });

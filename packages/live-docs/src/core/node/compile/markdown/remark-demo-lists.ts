@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { toSlug } from '../../../model';
 import { demoId } from '../../files/demo-id';
 import { toPosix } from '../../files/paths';
-import { chooseExamples, leavesOut, type FileComment } from './choose-examples';
+import { chooseExamples, leavesOut, shownComponents, type FileComment } from './choose-examples';
 import { matchScripts } from './match-scripts';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
 import { nameAsTitle } from './name-as-title';
@@ -74,8 +74,14 @@ export function remarkDemoLists(pass: PagePass) {
 
   /** The nodes of one file. */
   const describe = (node: MdxJsxElement, file: string, { id, depth }: { id: string; depth: number }): RootContent[] => {
-    const { components, wrongDefault } = files.demoExports(file);
-    const { comment } = files.example(file);
+    const { components: all, wrongDefault } = files.demoExports(file);
+    const { comment, required = {} } = files.example(file);
+    const components = shownComponents(all, required);
+    for (const [name, props] of Object.entries(required))
+      if (all[0] !== 'default' && all.includes(name))
+        output.warnings.push(
+          `${toPosix(root, file)}: <Demos> leaves out ${name}, which needs the props ${props.join(', ')}. Give them defaults to show it`,
+        );
     const title = comment?.title ?? fileTitle(file);
     const { position, data } = node;
     const place = { ...(position ? { position } : {}), ...(data ? { data } : {}) };
@@ -112,7 +118,8 @@ export function remarkDemoLists(pass: PagePass) {
     const start = [heading(title, depth), ...text];
     // Where there's a default export, its author has said which one it is.
     if (components[0] === 'default' || components.length === 0) return [...start, demo(title)];
-    if (components.length === 1) return [...start, demo(title, wrongDefault && components[0])];
+    const isChosen = wrongDefault !== undefined || all.length > 1;
+    if (components.length === 1) return [...start, demo(title, isChosen ? components[0] : undefined)];
     return [
       ...start,
       ...components.flatMap((name) => [heading(nameAsTitle(name), depth + 1), demo(nameAsTitle(name), name)]),

@@ -7,6 +7,7 @@ import { toSlug, type Problem } from '../../../model';
 import { demoId } from '../../files/demo-id';
 import { resolveId, toPosix } from '../../files/paths';
 import { completeCode } from '../live/complete-code';
+import { unmount } from '../live/unmount';
 import { languageOf } from './highlight';
 import type { DemoMaker, MadeDemo } from './made-demo';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
@@ -16,7 +17,7 @@ import { isMarkdown } from './parse-text';
 
 /**
  * Has `<Demo>` show what is made for it: ```` ```tsx live ```` fences, what features make of other files
- * (`<Demo src="./button.stories.tsx" story="Primary" />`), and files that are written for a live editor.
+ * (`<Demo src="./button.stories.tsx" story="Primary" />`), files that mount themselves, and files that are written for a live editor.
  */
 export function remarkMade(pass: PagePass) {
   const { input, options } = pass;
@@ -25,12 +26,15 @@ export function remarkMade(pass: PagePass) {
   const makeDemo = (node: MdxJsxElement) => {
     const src = readText(node, 'src');
     const maker = makers.find(({ attribute }) => findAttribute(node, attribute));
-    if (src === undefined || (!maker && (options.scope === undefined || fileKind(src) !== 'script'))) return undefined;
+    if (src === undefined || (!maker && fileKind(src) !== 'script')) return undefined;
     const file = resolveId(originOf(node, input).file, src);
     const text = input.files.text(file);
     // What is wrong with "src" is told with that of other demos.
     if (text === undefined) return undefined;
-    if (!maker) return EXPORT.test(text) ? undefined : showMade(node, file, completeFile(file, text, pass), pass);
+    if (!maker) {
+      const made = EXPORT.test(text) ? undefined : completeFile(file, text, pass);
+      return made && showMade(node, file, made, pass);
+    }
     const value = readText(node, maker.attribute);
     if (value === undefined)
       return refuseElement(node, pass, {
@@ -95,10 +99,17 @@ function showMade(
   ];
 }
 
-/** A file that is written for a live editor, as a module. @param file its id. */
-function completeFile(file: string, text: string, { input, options }: PagePass): MadeDemo {
+/** A rule for the whole page that gives it its window's height. */
+const FILLS_PAGE = /(?:^|[\s,}])(?:html|body|#[\w-]+)(?:\s*,[^{}]*)?\s*\{[^}]*(?<![\w-])height:\s*100(?:%|vh)/;
+
+/** A file that mounts itself, or is written for a live editor, as a module; undefined of any other. @param file its id. */
+function completeFile(file: string, text: string, { input, options }: PagePass): MadeDemo | undefined {
   const { name, ext } = path.posix.parse(file);
-  const completed = completeCode(text.trimEnd(), { file: name + ext, ...scopeOf(file, input) });
+  const fillsPage = (styles: readonly string[]) =>
+    styles.some((style) => FILLS_PAGE.test(input.files.text(resolveId(file, style)) ?? ''));
+  const { code, leftOut } = unmount(name + ext, text, fillsPage) ?? { code: text.trimEnd() };
+  if (!leftOut && options.scope === undefined) return undefined;
+  const completed = completeCode(code, { file: name + ext, ...scopeOf(file, input), ...(leftOut && { leftOut }) });
   const filename = toPosix(input.root, file);
   const problems = completed.problems.map((problem) => ({ file: filename, ...problem }));
   const made = { name: `${name}~live${ext}`, text: completed.text, lines: completed.lines };

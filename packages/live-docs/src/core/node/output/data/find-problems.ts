@@ -4,6 +4,7 @@ import { askFeatures } from '../../feature/features-of';
 import { unbuilt } from '../../feature/view-site';
 import { distinctProblems } from '../../files/distinct-problems';
 import { documentFile } from '../../files/document-file';
+import { once } from '../../files/files';
 import type { ApiResult } from '../../snapshot/api';
 import { inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
@@ -20,10 +21,30 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
   ]).sort(byPlace);
 }
 
-/** Links and tables that lead to nothing, of a site that is built nevertheless. */
+/** Links and tables that lead to nothing, of a site that is built nevertheless. Many of one cause are one warning. */
 export function findWarnings(snapshot: Snapshot, result?: ApiResult): Problem[] {
   if (snapshot.config.deadLinks === 'error') return [];
-  return deadEnds(snapshot, result).sort(byPlace);
+  return gather(deadEnds(snapshot, result).sort(byPlace));
+}
+
+/** From here on, links below one address where no page is, or other dead links of one page, are one warning. */
+const MANY = 5;
+
+function gather(problems: readonly Problem[]): Problem[] {
+  const sectionOf = ({ found }: Problem) => /^dead link to "(\/[^/"#?]+)/.exec(found)?.[1];
+  const groups = new Map<unknown, Problem[]>();
+  for (const problem of problems) {
+    const isLink = /^(dead|link to) /.test(problem.found);
+    once(groups, isLink ? (sectionOf(problem) ?? problem.file) : problem, () => []).push(problem);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || group.length < MANY) return group;
+    const section = sectionOf(first);
+    const pages = new Set(group.map(({ file }) => file)).size;
+    const where = `${section === undefined ? '' : `below "${section}" `}on ${pages === 1 ? 'this page' : `${pages} pages`}`;
+    return [{ ...first, found: `${first.found}, and ${others.length} more ${where}` }];
+  });
 }
 
 /** Links that lead nowhere, and tables that the library doesn't have. */

@@ -151,7 +151,7 @@ function frameConfig(site: UserConfig = {}, aliases: readonly Alias[]): FrameCon
   const own: FrameConfig = {
     resolve: { alias: viteAliases(aliases) },
     plugins: [resolveEngine(), ...readModules()],
-    css: { preprocessorOptions: { less: { plugins: [lessImports] } } },
+    css: { preprocessorOptions: { less: { plugins: [lessImports] } }, lightningcss: { errorRecovery: true } },
   };
   return mergeConfig({ plugins: [transforms(plugins)], resolve, define, css } satisfies FrameConfig, own);
 }

@@ -98,6 +98,34 @@ export default Corner;`,
   expect(names).toEqual(['Both', 'Corner', 'Direction', 'Field', 'Main', 'Shape', 'Side', 'all']);
 });
 
+it('finds a value that has the name of a type beside it', async () => {
+  const text = "export { Context } from './context';";
+  const context = 'interface Context { a: 1 }\nexport const Context: Context = { a: 1 };';
+  expect(await exportsOf({ 'index.ts': text, 'context.ts': context })).toEqual(['Context']);
+});
+
+it('compiles decorators', async () => {
+  const text = `const twice = (get: () => number) => function (this: unknown) { return 2 * get.call(this); };
+export class Size {
+  accessor width = 2;
+  @twice
+  get double() { return this.width; }
+}`;
+  const root = await writeFiles({ 'index.ts': text, 'tsconfig.json': '{}' });
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: readModules(),
+    build: { write: false, lib: { entry: path.join(root, 'index.ts'), formats: ['es'] }, minify: false },
+  });
+  const { code } = (result as Rolldown.RolldownOutput[])[0]!.output[0];
+  const { Size } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    Size: new () => { double: number };
+  };
+  expect(new Size().double).toBe(4);
+});
+
 it('leaves a type alone that is imported without saying so, and exported as one', async () => {
   const text = "import { A, B, C } from './types';\nexport type { A };\nexport { type B, C };\nexport const d = 1;";
   const types = 'export interface A {}\nexport interface B {}\nexport interface C {}';

@@ -1,12 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getTsconfig } from 'get-tsconfig';
 import { parseSync, transformWithOxc, type Plugin } from 'vite';
+import { childrenOf, listOf, type Node } from '../../compile/demos/javascript/node';
+import { once } from '../../files/files';
 import { readText } from '../../files/hash-text';
 import { resolveId, toId } from '../../files/paths';
 
 /** How pages, and the frame of edited demos, read modules that Vite by itself would stop at. */
-export const readModules = (): Plugin[] => [jsxInScripts(), markTypes(), readAnyEncoding()];
+export const readModules = (): Plugin[] => [jsxInScripts(), lowerDecorators(), markTypes(), readAnyEncoding()];
 
 /** Reads files of packages that aren't UTF-8, at which the bundler would stop: as Latin-1, which such files usually are in. */
 function readAnyEncoding(): Plugin {
@@ -37,6 +41,38 @@ function jsxInScripts(): Plugin {
     },
   };
 }
+
+/** Compiles decorators as JavaScript will have them, which Vite leaves as they are. Those of TypeScript's own kind it compiles itself. */
+function lowerDecorators(): Plugin {
+  const isOld = new Map<string, boolean>();
+  return {
+    name: 'live-docs:decorators',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.[cm]?tsx?$/, exclude: /\/node_modules\/|^\0/ }, code: /^\s*@[A-Za-z_$]/m },
+      async handler(code, id) {
+        const { program, errors } = parseSync(id, code);
+        if (errors.length > 0 || !hasDecorators(program as unknown as Node)) return undefined;
+        const options = () => getTsconfig(id)?.config.compilerOptions;
+        if (once(isOld, path.dirname(id), () => options()?.experimentalDecorators === true)) return undefined;
+        const { default: ts } = await import('typescript');
+        const { outputText, sourceMapText } = ts.transpileModule(code, {
+          fileName: id,
+          compilerOptions: {
+            target: ts.ScriptTarget.ES2022,
+            module: ts.ModuleKind.ESNext,
+            jsx: ts.JsxEmit.Preserve,
+            sourceMap: true,
+          },
+        });
+        return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'), map: sourceMapText ?? null };
+      },
+    },
+  };
+}
+
+const hasDecorators = (node: Node): boolean =>
+  listOf(node, 'decorators').length > 0 || childrenOf(node).some(([, child]) => hasDecorators(child));
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number];
 
@@ -125,6 +161,7 @@ async function isType(file: string, name: string, resolve: Resolve, seen: Set<st
 
 /** The names of values that a statement declares. */
 function valuesOf(node: Statement): string[] {
+  if (node.type === 'ExportNamedDeclaration') return node.declaration ? valuesOf(node.declaration) : [];
   if (node.type === 'VariableDeclaration')
     return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
   const isNamed =
