@@ -67,6 +67,8 @@ export interface MadePage {
   lines?: readonly number[];
   /** No author asked for it: what is wrong with its demos fails no build. */
   isOptional?: true;
+  /** What features call it by beside its file: `PageFiles.addressOf` knows these. They begin with the feature's name and a colon. */
+  names?: readonly string[];
 }
 
 /** The pages that a feature makes, and what is wrong with what they're made of. */

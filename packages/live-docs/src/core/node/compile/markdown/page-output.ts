@@ -141,7 +141,7 @@ export interface PageFiles {
   scope(): Scope | undefined;
   /** The library's versions, if the site knows them. */
   history(): ApiHistory | undefined;
-  /** Address of the page that a file is; null for any other file. */
+  /** Address of the page that a file is, or that has this name (`MadePage.names`); null for any other file. */
   addressOf(file: string): string | null;
   /** The headings of the page or tab that a file is. */
   headings(file: string): readonly TocEntry[] | undefined;
