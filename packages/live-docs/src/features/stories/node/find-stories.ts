@@ -12,7 +12,10 @@ export interface FoundStories {
 }
 
 /** How imports may leave a name to be completed. */
-const ENDINGS = ['', ...['tsx', 'ts', 'jsx', 'js', 'mjs'].map((ending) => `.${ending}`)];
+const ENDINGS = [
+  '',
+  ...['.', '/index.'].flatMap((start) => ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((ending) => start + ending)),
+];
 
 /** The file that another one imports; undefined if there's none, or the import isn't relative. @param from its id. */
 export function resolveImport(from: string, source: string, has: (file: string) => boolean): string | undefined {

@@ -105,11 +105,24 @@ it('names what has no counterpart, and the rest goes on', async () => {
     /^(src\/button\.mdx:\d+): (.*?)\. Expected/.exec(warning)?.slice(1).join(' '),
   );
   expect(found).toEqual([
-    'src/button.mdx:9 a statement with "ButtonStories", which is Storybook\'s',
+    'src/button.mdx:9 a statement with "ButtonStories", which pages can\'t use',
     'src/button.mdx:11 <Anchor>, which runs in Storybook alone',
-    'src/button.mdx:13 an expression with "label", which is Storybook\'s',
-    'src/button.mdx:15 <Box> with "ButtonStories", which is Storybook\'s',
+    'src/button.mdx:13 an expression with "label", which pages can\'t use',
+    'src/button.mdx:15 <Box> with "ButtonStories", which pages can\'t use',
     'src/button.mdx:19 <Canvas> with of={Missing}, which the page does not import',
+  ]);
+});
+
+it('builds a page nevertheless whose imports, components or links are not there', async () => {
+  const page = await write(
+    "import { Gone, Lost } from './gone';\nimport './gone.css';\n\n<Gone />\n\n<Other />\n\n[Link](./nowhere.md) and text.",
+  );
+  expect(page.text).toContain('and text.');
+  expect(page.warnings.map((warning) => warning.replace(/\. Expected.*/s, ''))).toEqual([
+    'src/button.mdx:6: an import of "./gone", which is not there',
+    'src/button.mdx:6: an import of "./gone.css", which is not there',
+    'src/button.mdx:9: <Gone> with "Gone", which pages can\'t use',
+    'src/button.mdx:11: unknown component <Other>',
   ]);
 });
 

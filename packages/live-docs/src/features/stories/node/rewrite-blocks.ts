@@ -6,13 +6,12 @@ import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
 import { jsxAttribute, jsxElement, readText, type MdxJsxElement } from '../../../core/node/compile/markdown/mdx-nodes';
 import { placeOf, type PagePass } from '../../../core/node/compile/markdown/page-output';
-import { isMarkdown } from '../../../core/node/compile/markdown/parse-text';
 import { toPosix } from '../../../core/node/files/paths';
 import type { Node } from '../../../core/node/compile/demos/javascript/node';
 import type { BlockPage } from './block-page';
 import { BLOCKS, headingOf } from './doc-blocks';
 import { findReferences } from './find-references';
-import { findStories, type FoundStories } from './find-stories';
+import { findStories, resolveImport, type FoundStories } from './find-stories';
 import { isStoryFile, readAttribute } from './mdx-page';
 import {
   expressionOf,
@@ -49,14 +48,26 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
   return (tree) => {
     const imports = readImports(tree);
     // Pages that are made of files for Storybook may have none.
-    const isMade = input.lines !== undefined && !isMarkdown(input.file);
+    const isMade = input.lines !== undefined;
     if (!isMade && ![...imports.values()].some(({ source }) => STORYBOOK.test(source))) return;
     const elements: MdxJsxElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as MdxJsxElement));
+    /** What isn't in the page any more: files of stories by their names there; undefined of what is not there at all. */
     const files = new Map<string, FoundStories | undefined>();
     for (const [name, { source }] of imports)
       if (isStoryFile(source) || isOfStories(name, elements, imports))
         files.set(name, findStories(input.file, source, pass, tools));
+    const gone = new Set<Node>();
+    for (const { esm, statement } of isMade ? statementsOf(tree) : []) {
+      const source = sourceOf(statement);
+      const names = [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
+      // A page that was written for another tool may import what only that finds.
+      if (!source.startsWith('.') || names.some((name) => files.has(name))) continue;
+      if (resolveImport(input.file, source.replace(/\?.*$/, ''), input.files.has)) continue;
+      warn(esm, `an import of "${source}", which is not there`, 'a file by its path');
+      gone.add(statement);
+      for (const name of names) files.set(name, undefined);
+    }
     const removed = removeUses(tree, imports, files, warn);
     const page = createPage(pass, { imports, files, elements, warn });
     const missing = new Set<string>();
@@ -81,7 +92,7 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
       if (id !== undefined) return inFlow(node, page.link(node, pageId(id), phrasingOf(page.inner(node))));
       const used = namesUsed(node).find((one) => removed.has(one));
       if (used === undefined) return undefined;
-      warn(node, `<${node.name}> with "${used}", which is Storybook's`, 'an element without it');
+      warn(node, `<${node.name}> with "${used}", which pages can't use`, 'an element without it');
       return [];
     };
     const rewrite = (node: RootContent): RootContent[] => {
@@ -95,7 +106,7 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         const used = namesUsed(node).find((one) => removed.has(one));
         if (used === undefined) return [node];
-        warn(node, `an expression with "${used}", which is Storybook's`, 'one without it');
+        warn(node, `an expression with "${used}", which pages can't use`, 'one without it');
         return [];
       }
       if ('children' in node) expand(node);
@@ -111,7 +122,14 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
       return node.children;
     };
     expand(tree);
-    removeImports(tree, imports, files, page.named);
+    const left = namesLeft(tree);
+    for (const { statement } of statementsOf(tree)) {
+      const names = [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
+      // What blocks alone were given, nothing else needs.
+      const isUnused = (name: string) => isLost(name, imports, files) || (page.named.has(name) && !left.has(name));
+      if (STORYBOOK.test(sourceOf(statement)) || (names.length > 0 && names.every(isUnused))) gone.add(statement);
+    }
+    removeStatements(tree, gone);
     giveTitle(tree, page.title, pass);
   };
 }
@@ -183,7 +201,7 @@ function removeUses(
       if (used === undefined) continue;
       removed.add(statement);
       for (const name of namesDeclared(statement)) names.add(name);
-      warn(esm, `a statement with "${used}", which is Storybook's`, 'one without it');
+      warn(esm, `a statement with "${used}", which pages can't use`, 'one without it');
     }
   }
   removeStatements(tree, removed);
@@ -194,27 +212,9 @@ function removeUses(
 const isLost = (name: string, imports: ReadonlyMap<string, PageImport>, files: ReadonlyMap<string, unknown>): boolean =>
   STORYBOOK.test(imports.get(name)?.source ?? '') || files.has(name);
 
-/** Takes imports out of a page: of Storybook, of stories, and of what blocks alone were given. */
-function removeImports(
-  tree: Root,
-  imports: ReadonlyMap<string, PageImport>,
-  files: ReadonlyMap<string, unknown>,
-  named: ReadonlySet<string>,
-): void {
-  const left = namesLeft(tree);
-  const kept = new Set<Node>();
-  const gone = new Set<Node>();
-  for (const [name, { statement }] of imports) {
-    if (isLost(name, imports, files) || (named.has(name) && !left.has(name))) gone.add(statement);
-    else kept.add(statement);
-  }
-  for (const [name, { statement }] of imports)
-    if (kept.has(statement) && !isLost(name, imports, files)) gone.delete(statement);
-  for (const { statement } of statementsOf(tree))
-    if (statement.type === 'ImportDeclaration' && STORYBOOK.test(String((statement['source'] as Node)['value'])))
-      gone.add(statement);
-  removeStatements(tree, gone);
-}
+/** What a statement imports of; empty if it's no import. */
+const sourceOf = (statement: Node): string =>
+  statement.type === 'ImportDeclaration' ? nameOf(statement['source'] as Node) : '';
 
 /** A page as its blocks know it. Its `inner` is what walks it. */
 function createPage(
@@ -238,9 +238,10 @@ function createPage(
   const names = [
     ...metas.map((meta) => rootOf(expressionOf(meta, 'of'))),
     ...elements.map((element) => rootOf(expressionOf(element, 'meta'))),
-    ...(files.size === 1 ? files.keys() : []),
   ];
-  const about = names.map((name) => files.get(name)).find(Boolean);
+  const all = [...files.values()].filter((one) => one !== undefined);
+  const only = all.every(({ file }) => file === all[0]?.file) ? all[0] : undefined;
+  const about = names.map((name) => files.get(name)).find(Boolean) ?? only;
   const whole = title ?? (about && (about.stories.title ?? titleOf(toPosix(input.root, about.file))));
   return {
     about,

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { BuildError } from 'live-playground/model';
+import { BuildError, formatProblem } from 'live-playground/model';
 import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/option-types';
 import { lineAtOrigin } from '../../files/made-files';
@@ -116,6 +116,7 @@ export async function compilePage(
         ...options.features.flatMap(({ parts }) => parts.compile?.rehype ?? []),
       ],
     });
+    if (input.isOptional) output.warnings.push(...output.problems.splice(0).map(formatProblem));
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     const computed = options.features.flatMap(({ name }) => (name in source.data ? [[name, source.data[name]]] : []));
     return {

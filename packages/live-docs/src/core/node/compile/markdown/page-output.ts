@@ -179,7 +179,7 @@ export interface PageInput {
   title: string;
   /** Of a page that is made: the line of its origin that each line is made of. */
   lines?: readonly number[];
-  /** No author wrote it: what is wrong with its demos is a warning. */
+  /** No author wrote it for the site: what is wrong with it is a warning. */
   isOptional?: true;
   /** True if the front matter has the title: it's that of the file's name otherwise. */
   hasTitle: boolean;

@@ -13,7 +13,7 @@ import { siteFiles } from './output-files';
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
   return distinctProblems([
     ...snapshot.problems,
-    ...(snapshot.config.deadLinks === 'error' ? deadEnds(snapshot, result) : []),
+    ...deadEnds(snapshot, result, false),
     ...askFeatures(snapshot, (parts) => parts.check?.(unbuilt(snapshot))),
     ...checkFiles(snapshot),
     ...(result?.problems ?? []),
@@ -21,15 +21,16 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
 }
 
 /** Links and tables that lead to nothing, of a site that is built nevertheless. */
-export function findWarnings(snapshot: Snapshot, result?: ApiResult): Problem[] {
-  if (snapshot.config.deadLinks === 'error') return [];
-  return deadEnds(snapshot, result).sort(byPlace);
-}
+export const findWarnings = (snapshot: Snapshot, result?: ApiResult): Problem[] =>
+  deadEnds(snapshot, result, true).sort(byPlace);
 
-/** Links that lead nowhere, and tables that the library doesn't have. */
-function deadEnds(snapshot: Snapshot, result?: ApiResult): Problem[] {
+/** Links that lead nowhere, and tables that the library doesn't have. @param isExcused those that fail no build. */
+function deadEnds(snapshot: Snapshot, result: ApiResult | undefined, isExcused: boolean): Problem[] {
+  const { config, files, entries } = snapshot;
   const links = createLinkCheck(snapshot, result?.api);
-  return snapshot.entries.flatMap((entry) => [...links.ofEntry(entry), ...(result?.api?.missing(entry) ?? [])]);
+  return entries
+    .filter(({ file }) => (config.deadLinks !== 'error' || (files.made.get(file)?.isOptional ?? false)) === isExcused)
+    .flatMap((entry) => [...links.ofEntry(entry), ...(result?.api?.missing(entry) ?? [])]);
 }
 
 const byPlace = (a: Problem, b: Problem) =>
