@@ -3,7 +3,7 @@ import type { MdxJsxElement } from '../../../core/node/compile/markdown/mdx-node
 import type { FoundStories } from './find-stories';
 
 /** What a block is given: `of={Stories}`, `of={Stories.Primary}`, `of={Button}`. */
-export interface BlockTarget {
+interface BlockTarget {
   stories?: FoundStories;
   /** Name of the story in its file. */
   story?: string;

@@ -146,7 +146,7 @@ const inFlow = ({ type }: MdxJsxElement, content: PhrasingContent[]): RootConten
 const phrasingOf = (nodes: RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (phrasing(node) ? [node] : 'children' in node ? phrasingOf(node.children) : []));
 
-/** A paragraph without what is no text: demos stand by themselves. */
+/** A paragraph of the texts between what is no text, such as demos. */
 function splitParagraph(children: RootContent[], paragraph: Partial<Paragraph>): RootContent[] {
   const parts: RootContent[] = [];
   let texts: PhrasingContent[] = [];
