@@ -161,8 +161,8 @@ it('adds pages that are made, unless one is written there', async () => {
   // Nobody wrote the page for the site, so that what is wrong with it keeps no site from being built.
   expect(broken.problems).toEqual([]);
   expect(broken.pages.get('/a')?.compiled.warnings).toEqual([
-    expect.stringMatching(/^kitchen\/all\.txt:2: the file cannot be read/),
     expect.stringMatching(/^kitchen\/all\.txt:2: "Salt", which is neither/),
+    expect.stringMatching(/^kitchen\/all\.txt:2: the file cannot be read/),
     expect.stringMatching(/^kitchen\/all\.txt:2: unknown component <Nothing>/),
   ]);
 });

@@ -61,10 +61,18 @@ const showTables: BlockWriter = (block, page) => {
 const showContent: BlockWriter = (block, page) => page.inner(block);
 
 const showStory: BlockWriter = (block, page) => {
-  if (!expressionOf(block, 'of') && block.children.length > 0) return page.inner(block);
+  const isAlone = block.name?.split('.').at(-1) === 'Story';
+  if (!expressionOf(block, 'of') && block.children.length > 0)
+    return isAlone ? page.inner(block) : page.inner(block).map(withCode);
   const found = storyOf(block, page);
-  return found ? [page.demo(found.stories, found.story, block.name?.split('.').at(-1) === 'Story')] : [];
+  return found ? [page.demo(found.stories, found.story, isAlone)] : [];
 };
+
+/** A story within a canvas has its code. */
+const withCode = (node: RootContent): RootContent =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Demo'
+    ? { ...node, attributes: node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'inline') }
+    : node;
 
 /** A heading, what its story says, and the demo. */
 const sectionOf = (block: MdxJsxElement, page: BlockPage, stories: FoundStories, { id, name, description }: Story) => [

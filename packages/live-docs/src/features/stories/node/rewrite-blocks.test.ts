@@ -66,6 +66,8 @@ it('shows stories, their texts and the reference by doc blocks', async () => {
     warnings: [],
   });
   expect(page.text).toContain('For all\n\nStarts an action.');
+  // A story outside a canvas is shown alone.
+  expect(page.code.match(/inline: true/g)).toHaveLength(1);
 });
 
 it('shows the first story and all stories', async () => {
