@@ -71,6 +71,20 @@ export const FAULTS = [
     unit: [`${SRC}/core/node/vite/broken-demos.test.ts`],
     e2e: [`${E2E}/stories/stories.spec.ts`],
   },
+  {
+    name: 'a page of MDX imports stories, and Storybook with them',
+    file: `${SRC}/features/stories/node/page-imports.ts`,
+    export: 'removeStatements',
+    faulty: '() => () => {}',
+    unit: [`${SRC}/features/stories/node/rewrite-blocks.test.ts`],
+  },
+  {
+    name: 'readers change a global that a story sets',
+    file: `${SRC}/features/stories/node/story-globals.ts`,
+    find: / \|\| set\.includes\(key\)/,
+    replace: '',
+    unit: [`${SRC}/features/stories/node/make-story.test.ts`],
+  },
   // Files that are made of others
   {
     name: 'a message names a file that is on no disk',

@@ -18,6 +18,19 @@ it('finds the story files of a repository by the kinds that it has, from the fol
   });
 });
 
+it('finds pages of MDX with doc blocks, and passes over other MDX', async () => {
+  const blocks = "import { Meta } from '@storybook/blocks';\n";
+  const pages = ['src/a/a.mdx', 'src/b/b.mdx'];
+  expect(await find(['src/a/a.stories.tsx', ...pages], blocks)).toEqual({
+    stories: ['src/a/**/*.stories.tsx', 'src/**/*.mdx'],
+  });
+  expect(await find(pages, '# Not for Storybook')).toEqual({});
+  const home = await writeFiles({ 'src/a/a.mdx': blocks, 'src/b/b.mdx': blocks, 'src/guide/c.mdx': '# Guide' });
+  expect(findExisting(home, home, (from, to) => path.relative(from, to).replaceAll(path.sep, '/'))).toEqual({
+    stories: ['src/a/*.mdx', 'src/b/*.mdx'],
+  });
+});
+
 it('finds a folder of examples, and passes over applications', async () => {
   expect(await find(['examples/basic.tsx', 'examples/forms/size.jsx', 'examples/package.json'])).toEqual({
     examples: 'examples/**',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What a repository has that are demos as they are. */
 export interface Existing {
-  /** Pattern of its story files, from the site's folder. */
+  /** Patterns of its story files, and of pages of MDX with doc blocks, from the site's folder. */
   stories?: string[];
   /** Pattern of its examples, from the site's folder. */
   examples?: string;
@@ -16,16 +16,20 @@ const EXAMPLES = /^(examples?|demos?|sandbox(es)?)$/i;
 /** Packages of a folder whose stories are for another framework than React. */
 const OTHERS =
   /^(vue|svelte|solid-js|@angular\/core|lit|@storybook\/(vue3?|html|svelte(kit)?|web-components|angular|preact|ember|server)(-vite|-webpack\d)?)$/;
+/** A page of MDX that is written for Storybook. */
+const DOC_BLOCKS = /\bfrom ['"]@?storybook\/(blocks|addon-docs)\b/;
 const MOUNTS = /\brender\(/;
 /** More folders than that are searched by nobody who waits. */
 const MOST = 5000;
 
 /**
- * Finds stories and examples in a repository.
+ * Finds stories, their pages of MDX, and examples in a repository.
  * @param home its folder, absolute. @param root that of the site, absolute. @param toPosix path of a file from a folder.
  */
 export function findExisting(home: string, root: string, toPosix: (from: string, to: string) => string): Existing {
   const stories = new Map<string, string[]>();
+  /** Folders of pages for Storybook, and of other MDX. */
+  const [pages, others]: [string[], string[]] = [[], []];
   const examples: string[] = [];
   const folders = [home];
   for (let at = 0; at < folders.length && at < MOST; at++) {
@@ -35,6 +39,8 @@ export function findExisting(home: string, root: string, toPosix: (from: string,
       const [, , ending] = (entry.isFile() && STORIES.exec(entry.name)) || [];
       const below = path.join(folder, entry.name);
       if (ending && hasStories(below)) stories.set(folder, [...(stories.get(folder) ?? []), entry.name]);
+      if (entry.isFile() && entry.name.endsWith('.mdx'))
+        (DOC_BLOCKS.test(readFileSync(below, 'utf8')) ? pages : others).push(folder);
       if (!entry.isDirectory() || SKIPPED.test(entry.name) || existsSync(path.join(below, 'site.config.ts'))) continue;
       if (EXAMPLES.test(entry.name) && hasExamples(below)) examples.push(below);
       folders.push(below);
@@ -42,10 +48,17 @@ export function findExisting(home: string, root: string, toPosix: (from: string,
   }
   const names = [...stories.values()].flat();
   const kinds = [...new Set(names.map((name) => STORIES.exec(name)?.slice(1, 3).join('.')))].sort();
-  const top = toPosix(root, commonFolder([...stories.keys()])) || '.';
+  const inFolder = (folder: string, pattern: string) => path.posix.join(toPosix(root, folder), pattern);
+  const patterns = kinds.map((kind) => inFolder(commonFolder([...stories.keys()]), `**/*.${kind}`));
+  const top = commonFolder(pages);
+  if (!others.some((folder) => folder === top || folder.startsWith(top + path.sep))) {
+    if (pages.length > 0) patterns.push(inFolder(top, '**/*.mdx'));
+    // Other MDX is no page: of the folders that have none, all is.
+  } else
+    patterns.push(...[...new Set(pages)].filter((one) => !others.includes(one)).map((one) => inFolder(one, '*.mdx')));
   const pattern = patternOf(examples, (folder) => toPosix(root, folder));
   return {
-    ...(names.length > 0 ? { stories: kinds.map((kind) => `${top === '.' ? '' : `${top}/`}**/*.${kind}`) } : {}),
+    ...(patterns.length > 0 ? { stories: patterns } : {}),
     ...(pattern === undefined ? {} : { examples: pattern }),
   };
 }

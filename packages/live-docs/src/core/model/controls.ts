@@ -16,8 +16,12 @@ export interface Control {
   initial?: ControlValue;
   /** What the library has without the prop: code leaves it out. */
   default?: ControlValue;
+  /** What readers see in place of its name. */
+  label?: string;
   /** What there is to choose from. */
   options?: ControlValue[];
+  /** What readers see in place of each option. */
+  titles?: string[];
   min?: number;
   max?: number;
   step?: number;
@@ -44,7 +48,7 @@ interface ControlCondition {
 /** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
 export interface WrittenControl extends Pick<
   Control,
-  'options' | 'min' | 'max' | 'step' | 'component' | 'code' | 'if'
+  'options' | 'min' | 'max' | 'step' | 'component' | 'code' | 'if' | 'label' | 'titles' | 'isOwn'
 > {
   /** What it is, where neither the prop nor its initial value tells. */
   kind?: 'boolean' | 'number' | 'text';
@@ -64,7 +68,7 @@ export interface DemoControls {
 
 /** The controls of a demo. */
 export interface ControlList {
-  /** The component whose props they set, as code names it. */
+  /** The component whose props they set, as code names it; empty if they set what is around the demo alone. */
   component: string;
   /** Attributes that the code has in any case: `data={rows}`. */
   code?: string;

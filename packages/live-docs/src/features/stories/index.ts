@@ -5,6 +5,7 @@ import { address, optionsOf } from '../../core/node/config/option-types';
 import { defineFeature } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { makeStory } from './node/make-story';
+import { rewriteBlocks } from './node/rewrite-blocks';
 import { storyPages } from './node/story-pages';
 import { createStoryTools } from './node/story-tools';
 
@@ -12,8 +13,9 @@ const globs = z.union([z.string(), z.array(z.string())]);
 
 export const storiesOption = optionsOf({
   /**
-   * Files of stories, as Storybook has them, for which pages are made: a path with `*` from the site's folder, or several. The page of the
-   * title `Forms/Button` is at `/stories/forms/button`; one that you write at that address takes its place. Default: none.
+   * Files of stories, as Storybook has them, for which pages are made, and of MDX with doc blocks: a path with `*` from the site's
+   * folder, or several. The page of the title `Forms/Button` is at `/stories/forms/button`; one that you write at that address takes
+   * its place. Default: none.
    * `<Demo src="./button.stories.tsx" story="Primary" />` needs no option.
    */
   stories: z
@@ -66,6 +68,7 @@ export const stories = defineFeature({
     return {
       makers: [{ attribute: 'story', make: (input) => makeStory(input, tools) }],
       pages: (input) => storyPages(input, settings, tools),
+      rewrite: (pass) => rewriteBlocks(pass, tools),
     };
   },
 });

@@ -35,6 +35,7 @@ test('stories are demos of the pages of their files, with the code that readers 
   expect(output).toContain(
     'examples/renamed.jsx:3: import of "PushButton", which src/button/button.tsx doesn\'t export',
   );
+  expect(output).toContain('src/guide.mdx:10: <Anchor>, which runs in Storybook alone');
   const served = await serve(FIXTURE, 'preview');
   const context = await browser.newContext({ baseURL: served.origin });
   const found = watch(context, served.origin, 'built');
@@ -77,6 +78,17 @@ test('stories are demos of the pages of their files, with the code that readers 
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('Save');
   });
 
+  await test.step('readers choose what a toolbar of Storybook has', async () => {
+    const { block } = liveBlock(page, 'forms-button--primary');
+    const kit = preview(page, 'forms-button--primary').locator('.kit');
+    await expect(kit).toHaveAttribute('data-theme', 'plain');
+    await block.getByLabel('Theme').selectOption('Fancy');
+    await expect(kit).toHaveAttribute('data-theme', 'fancy');
+    await expect(page).toHaveURL(/controls=forms-button--primary:~globals\.theme=fancy/);
+    await page.reload();
+    await expect(kit).toHaveAttribute('data-theme', 'fancy');
+  });
+
   await test.step('hooks of React and of Storybook work', async () => {
     const count = preview(page, 'forms-button--counting').getByRole('button');
     await count.click();
@@ -95,12 +107,21 @@ test('stories are demos of the pages of their files, with the code that readers 
     await replace('Save', 'Send');
     await comesTo('compiled');
     // Its decorators are around it still.
-    await expect(frame.locator('.kit').getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(frame.locator('.kit[data-theme="fancy"]').getByRole('button', { name: 'Send' })).toBeVisible();
     await frame.getByRole('button').click();
     await expect(block.getByRole('region', { name: 'Console' }).getByRole('listitem')).toContainText('onClick');
   });
   // What the button does goes to the console, too.
   expect(found.filter(({ text }) => !text.startsWith('onClick'))).toEqual([]);
+
+  await test.step('a page of MDX shows stories by its doc blocks', async () => {
+    await open(page, '/stories/guides/choose-a-button');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a button');
+    await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('Save');
+    await expect(page.getByRole('main').getByText('export default function Counting')).toBeVisible();
+    await page.getByRole('link', { name: 'all buttons' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  });
 
   await test.step('a story that throws is named in its place, and the page stands', async () => {
     await open(page, '/stories/badge');

@@ -41,6 +41,7 @@ export interface ChosenFeature {
     parts?: Readonly<Record<string, string>>;
     messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readApi?: unknown;
+    rewrite?(pass: never): (tree: Root) => void;
     remark?(pass: never): (tree: Root) => void;
     /** `DemoMaker`s. */
     makers?: readonly { attribute: string }[];

@@ -85,6 +85,8 @@ export interface EngineParts extends FeatureParts {
   demoTools?: DemoTools;
   /** Reads the API reference, for the engine and for other features: see `SiteView.api`. One feature does. */
   readApi?: ReadApi;
+  /** Rewrites what a page has of other tools, before the engine reads anything off it. */
+  rewrite?(pass: PagePass): (tree: Root) => void;
   /** Reads and changes the tree of a page, once the engine has read headings and texts off it. */
   remark?(pass: PagePass): (tree: Root) => void;
   /** Makes demos of what isn't one, for attributes of `<Demo>`. */

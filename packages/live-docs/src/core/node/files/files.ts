@@ -38,7 +38,7 @@ export interface MadeFile {
   lines: readonly number[];
   /** It runs, and readers don't see it. */
   isHidden?: true;
-  /** No author asked for the page that it is: what is wrong with demos is a warning. */
+  /** No author wrote the page that it is for the site: what is wrong with it is a warning. */
   isOptional?: true;
   /** Controls of a demo whose own file it is. */
   controls?: DemoControls;

@@ -65,8 +65,10 @@ export interface MadePage {
   text: string;
   /** See `MadeFile`. The first line by default. */
   lines?: readonly number[];
-  /** No author asked for it: what is wrong with its demos fails no build. */
+  /** No author wrote it for the site: what is wrong with it fails no build. */
   isOptional?: true;
+  /** What features call it by beside its file: `PageFiles.addressOf` knows these. They begin with the feature's name and a colon. */
+  names?: readonly string[];
 }
 
 /** The pages that a feature makes, and what is wrong with what they're made of. */

@@ -7,18 +7,21 @@ import { isReserved, RESERVED } from '../files/reserved-addresses';
 import type { ContentFile } from './find-content';
 
 /**
- * Gives pages that features make their places. One that is written at the same address is the page.
+ * Gives pages that features make their places, and says what is at each of their names. One that is written at the same address is
+ * the page.
  * @param root id of the site's folder. @param written the pages that are files.
  */
 export function placeMadePages(
   root: string,
   written: readonly ContentFile[],
   pages: readonly MadePage[],
-): { content: { file: ContentFile; page: MadeFile }[]; problems: Problem[] } {
+): { content: { file: ContentFile; page: MadeFile }[]; names: ReadonlyMap<string, string>; problems: Problem[] } {
   const taken = new Set(written.map((one) => one.path));
   const content = new Map<string, { file: ContentFile; page: MadeFile }>();
+  const names = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const { path: address, origin, text, lines = [1], isOptional } of pages) {
+  for (const { path: address, origin, text, lines = [1], isOptional, names: own = [] } of pages) {
+    for (const name of own) if (!names.has(name)) names.set(name, address);
     if (taken.has(address)) continue;
     const filename = toPosix(root, origin);
     const first = content.get(address);
@@ -40,5 +43,5 @@ export function placeMadePages(
       page: { file, text, origin, lines, ...(isOptional && { isOptional }) },
     });
   }
-  return { content: [...content.values()], problems };
+  return { content: [...content.values()], names, problems };
 }

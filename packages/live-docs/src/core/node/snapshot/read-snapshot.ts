@@ -120,7 +120,10 @@ export async function readSnapshot({
   const content = [...written, ...madePages.content.map(({ file }) => file)];
   const reading = readHistory(root, config, files, previous?.memo.history);
   const { history } = reading;
-  const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
+  const addresses = new Map([
+    ...madePages.names,
+    ...[...content, ...translations].map((one) => [one.file, addressOf(one)] as const),
+  ]);
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,

@@ -277,3 +277,17 @@ it('offers readers no play', async () => {
   await show(compose({ default: { component: Button }, B: { play } }));
   expect(play).not.toHaveBeenCalled();
 });
+
+it('takes globals that a reader chooses, and follows the colours of the page before', async () => {
+  const { documentElement } = document;
+  onTestFinished(() => documentElement.removeAttribute('data-prefers-color'));
+  const Story = compose(
+    { default: {}, B: { render: (args: Values, { globals }: { globals: Values }) => JSON.stringify([globals, args]) } },
+    { colors: { theme: { light: 'Day', dark: 'Night' } }, preview: { initialGlobals: { locale: 'en' } } },
+  );
+  expect(await html(Story)).toBe('[{"locale":"en","theme":"Day"},{}]');
+  const container = await show(Story);
+  await act(async () => documentElement.setAttribute('data-prefers-color', 'dark'));
+  expect(container.innerHTML).toBe('[{"locale":"en","theme":"Night"},{}]');
+  expect(await html(Story, { '~globals': { theme: 'Day', locale: 'de' } })).toBe('[{"locale":"de","theme":"Day"},{}]');
+});

@@ -33,6 +33,8 @@ interface StoryInput {
   preview?: Record<string, unknown>;
   /** The story as it's shown to readers, who may edit it. */
   Shown?: ComponentType<Values>;
+  /** Values of globals that follow the colours of the page. */
+  colors?: Record<string, { light: unknown; dark: unknown }>;
 }
 
 const listOf = <T>(value: T | T[] | undefined): T[] =>
@@ -62,6 +64,7 @@ export function composeStory({
   stories,
   preview = {},
   Shown,
+  colors,
 }: StoryInput): ComponentType<Values> {
   const all: Annotations = { ...preview, ...(preview['default'] as Annotations | undefined) };
   const exported = stories[key];
@@ -169,10 +172,14 @@ export function composeStory({
   return function Story(props: Values) {
     const [updated, update] = useState<Values>({});
     const [chosen, choose] = useState<Values>({});
+    const color = useColor(colors !== undefined);
     const now = useMemo(() => {
-      const args = { ...initialArgs, ...props, ...updated };
-      return { ...context, args, allArgs: args, globals: { ...globals, ...chosen } };
-    }, [props, updated, chosen]);
+      const { [GLOBALS]: given, ...own } = props;
+      const args = { ...initialArgs, ...own, ...updated };
+      const followed = Object.entries(colors ?? {}).map(([key, values]) => [key, values[color]]);
+      const all = { ...globals, ...Object.fromEntries(followed), ...(isObject(given) ? given : {}), ...chosen };
+      return { ...context, args, allArgs: args, globals: all };
+    }, [props, updated, chosen, color]);
     const ready = load();
     const isPlayed = usePlay(play, initialArgs, { ...now, args: mapArgs(now.args, argTypes), loaded: ready });
     const shared = useMemo<Shared>(() => ({ now, update, choose, reset: () => update({}) }), [now]);
@@ -185,6 +192,24 @@ export function composeStory({
       createElement(Layout, { parameters, globals: now.globals }, shown),
     );
   };
+}
+
+/** The prop that globals come in which readers choose. */
+const GLOBALS = '~globals';
+
+/** The colour of the page that a story is in. While it's rendered on the server, and if nothing follows it, that's the light one. */
+function useColor(isFollowed: boolean): 'light' | 'dark' {
+  const [color, setColor] = useState<'light' | 'dark'>('light');
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    const { documentElement } = document;
+    const read = () => setColor(documentElement.dataset['prefersColor'] === 'dark' ? 'dark' : 'light');
+    const observer = new MutationObserver(read);
+    observer.observe(documentElement, { attributeFilter: ['data-prefers-color'] });
+    read();
+    return () => observer.disconnect();
+  }, [isFollowed]);
+  return color;
 }
 
 /**

@@ -250,3 +250,40 @@ it('leaves out the page of Storybook that a file imports', () => {
   const copy = make(text).files.find(({ name }) => name.includes('~stories.'));
   expect(copy?.text.split('\n').slice(0, 2)).toEqual(['const docs = undefined;', "import { Button } from './button';"]);
 });
+
+it('offers the choices of a toolbar beside the arguments, unless a story has chosen', async () => {
+  const preview = `export default {
+  globalTypes: {
+    theme: { name: 'Theme', defaultValue: 'light', toolbar: { items: ['light', 'dark'] } },
+    locale: { description: 'Language', toolbar: { title: 'Locale', items: [{ value: 'en', title: 'English' }, { value: 'de', right: 'Deutsch' }] } },
+    density: { toolbar: { items: densities() } },
+    hidden: { defaultValue: 1 },
+  },
+  initialGlobals: { locale: 'de' },
+  decorators: [],
+};`;
+  const others = { '/site/.storybook/preview.ts': preview };
+  const { controls, notes, files } = make(
+    `${META}export const Primary = { args: { label: 'Save' }, argTypes: { label: { if: { global: 'theme', eq: 'dark' } } } };`,
+    'Primary',
+    others,
+  );
+  expect(controls).toEqual({
+    name: 'Button',
+    specs: {
+      'label': { line: 3, if: { arg: '~globals.theme', eq: 'dark' } },
+      '~globals.theme': { isOwn: true, label: 'Theme', options: ['light', 'dark'], titles: ['light', 'dark'] },
+      '~globals.locale': { isOwn: true, label: 'Locale', options: ['en', 'de'], titles: ['English', 'Deutsch'] },
+    },
+    // What follows the colours of the page has no value of its own.
+    initial: { 'label': 'Save', '~globals.locale': 'de' },
+  });
+  expect(notes?.map(({ line, found }) => [line, found])).toEqual([
+    [5, 'the global "density" has a toolbar whose items are known once the preview runs'],
+  ]);
+  expect(files[0]?.text).toContain('"colors":{"theme":{"light":"light","dark":"dark"}}');
+  const set = make(`${META}export const Primary = { globals: { theme: 'dark' } };`, 'Primary', others);
+  // Without arguments, there's no element to write.
+  expect([set.controls?.name, Object.keys(set.controls?.specs ?? {})]).toEqual(['', ['~globals.locale']]);
+  expect(set.files[0]?.text).not.toContain('colors');
+});

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { findNearest } from 'live-playground/model';
-import type { Problem } from '../../../core/model';
+import type { DemoControls, Problem } from '../../../core/model';
 import type { DemoMaker, MadeDemo } from '../../../core/node/compile/markdown/made-demo';
 import { toPosix } from '../../../core/node/files/paths';
 import { findPreview } from './find-preview';
 import { readValue, type StoriesFile, type Story } from './read-stories';
 import { storyControls } from './story-controls';
+import { storyGlobals } from './story-globals';
 import type { StoryTools } from './story-tools';
 import { storyId, titleOf } from './story-names';
 import { findPart } from './story-parts';
@@ -27,8 +28,9 @@ export function makeStory(
   const folder = path.posix.dirname(file);
   const base = path.posix.basename(file).replace(/\.[cm]?[jt]sx?$/, '');
   const written = writeComponent(stories, story);
-  const controls = storyControls(stories, story);
   const { preview, notes } = findPreview(folder, root, files, tools);
+  const globals = preview && storyGlobals(preview.module, stories, story);
+  const controls = withGlobals(storyControls(stories, story), globals);
   const own = `${base}~${story.id}`;
   const made = {
     id: storyId(title, story.id),
@@ -51,6 +53,7 @@ export function makeStory(
   };
   const usedPreview = around?.problems.length === 0 ? around : undefined;
   const parts = ['...about', 'stories', ...(usedPreview ? ['preview'] : []), ...(shown ? ['Shown'] : [])];
+  const hasColors = usedPreview && globals && Object.keys(globals.colors).length > 0;
   // What is imported first is shown first.
   const entry = [
     ...(shown ? [`import Shown from './${own}';`] : []),
@@ -58,7 +61,7 @@ export function makeStory(
     ...(usedPreview ? [`import * as preview from '${importOf(folder, usedPreview.file)}';`] : []),
     `import { composeStory } from '${importOf(folder, shared)}';`,
     '',
-    `const about = ${JSON.stringify({ id: made.id, title, name: story.name, story: story.id })};`,
+    `const about = ${JSON.stringify({ id: made.id, title, name: story.name, story: story.id, ...(hasColors && { colors: globals.colors }) })};`,
     '',
     `export default composeStory({ ${parts.join(', ')} });`,
     '',
@@ -86,8 +89,22 @@ export function makeStory(
     notes: [
       ...notes,
       ...(around?.problems ?? []),
+      ...(globals?.notes ?? []),
       ...('reason' in written ? [unwritten(stories, story, written)] : []),
     ],
+  };
+}
+
+/** The controls of a story, and behind them those of the toolbar. */
+function withGlobals(
+  controls: DemoControls | undefined,
+  globals: Pick<DemoControls, 'specs' | 'initial'> | undefined,
+): DemoControls | undefined {
+  if (!globals?.specs || Object.keys(globals.specs).length === 0) return controls;
+  return {
+    ...(controls ?? { name: '' }),
+    specs: { ...controls?.specs, ...globals.specs },
+    initial: { ...controls?.initial, ...globals.initial },
   };
 }
 

@@ -33,6 +33,8 @@ export interface StoriesFile {
   /** Names of its components beside that. */
   subcomponents: readonly string[];
   description?: string;
+  /** The file of MDX that is its page, as it imports it: `parameters.docs.page`. */
+  page?: string;
   stories: readonly Story[];
   problems: readonly Problem[];
 }
@@ -79,6 +81,7 @@ export function readStories(file: string, text: string): StoriesFile {
   const title = readText(findPart(meta, 'title'), module);
   const component = findPart(meta, 'component') ?? componentOfCall(metaNode, meta, module);
   const description = readDescription(findPart(meta, 'parameters'), 'component', parts, module) ?? metaComment(module);
+  const page = readPage(parts, module);
   const tags = readTexts(findPart(meta, 'tags'), module);
   const isStory = storyFilter(meta, module);
   const stories = [...module.exports].flatMap(([id, local]): Story[] => {
@@ -111,6 +114,7 @@ export function readStories(file: string, text: string): StoriesFile {
     ...(component ? { component: unwrap(component) } : {}),
     subcomponents: parts.of(findPart(meta, 'subcomponents')).flatMap(({ key }) => key ?? []),
     ...(description === undefined ? {} : { description }),
+    ...(page === undefined ? {} : { page }),
     stories,
   };
 }
@@ -183,6 +187,14 @@ function readDescription(
   const docs = findPart(parts.of(parameters), 'docs');
   const description = docs && findPart(parts.of(docs), 'description');
   return description && readText(findPart(parts.of(description), key), module);
+}
+
+/** `parameters.docs.page`, if it's a file of MDX. */
+function readPage({ of, meta }: Parts, { imports }: Module): string | undefined {
+  const docs = findPart(of(findPart(meta, 'parameters')), 'docs');
+  const page = docs && findPart(of(docs), 'page');
+  const source = page?.type === 'Identifier' ? imports.get(nameOf(page))?.source : undefined;
+  return source?.endsWith('.mdx') ? source : undefined;
 }
 
 /** The comment in front of a statement, as Markdown. */

@@ -12,7 +12,8 @@ const ADDONS = /^(chromatic(\/|$)|storybook-dark-mode$|msw-storybook-addon$|@whi
 const isStorybook = (source: string) => STORYBOOK.test(source) || ADDONS.test(source);
 
 /**
- * A file with what it imports of Storybook taken from another one: nobody has to install Storybook. Types are left out. Its lines stay.
+ * A file with what it imports of Storybook taken from another one: nobody has to install Storybook. Types and pages of MDX are left out.
+ * Its lines stay.
  * @param standIn how the file is to import it. @param names what that exports.
  */
 export function replaceStorybook(
@@ -25,9 +26,20 @@ export function replaceStorybook(
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration') continue;
     const source = String(childOf(statement, 'source')?.['value']);
-    const isPage = source.endsWith('.mdx');
-    if (!isPage && !isStorybook(source)) continue;
-    const specifiers = (isPage ? [] : listOf(statement, 'specifiers')).flatMap((specifier) => {
+    const breaks = text.slice(statement.start, statement.end).split('\n').length - 1;
+    const replace = (by: string) => {
+      done += text.slice(at, statement.start) + by + '\n'.repeat(breaks);
+      at = statement.end;
+    };
+    // Pages are shown beside stories, and not by them.
+    if (source.endsWith('.mdx'))
+      replace(
+        listOf(statement, 'specifiers')
+          .map((one) => `const ${nameOf(childOf(one, 'local'))} = undefined;`)
+          .join(' '),
+      );
+    if (!isStorybook(source)) continue;
+    const specifiers = listOf(statement, 'specifiers').flatMap((specifier) => {
       const local = nameOf(childOf(specifier, 'local'));
       const { imported, isType } = imports.get(local) ?? { imported: '*', isType: true };
       if (isType || !isValue(body, local)) return [];
@@ -47,11 +59,7 @@ export function replaceStorybook(
       ...all.map((one) => `import ${one} from '${standIn}';`),
       ...(list.length > 0 ? [`import { ${list.join(', ')} } from '${standIn}';`] : []),
     ];
-    // What is a page for Storybook says nothing here.
-    const pages = listOf(statement, 'specifiers').map((one) => `const ${nameOf(childOf(one, 'local'))} = undefined;`);
-    const breaks = text.slice(statement.start, statement.end).split('\n').length - 1;
-    done += text.slice(at, statement.start) + (isPage ? pages : lines).join(' ') + '\n'.repeat(breaks);
-    at = statement.end;
+    replace(lines.join(' '));
   }
   return { text: done + text.slice(at), problems };
 }

@@ -3,6 +3,7 @@ import { listOf } from '../../../core/node/compile/demos/javascript/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { unwrap } from './read-module';
 import { readValue, type StoriesFile, type Story } from './read-stories';
+import { GLOBALS } from './story-globals';
 import { findPart, joinParts, type Part } from './story-parts';
 import { argsOf } from './write-component';
 
@@ -68,10 +69,11 @@ function readType(file: StoriesFile, node: Part['value'], value: unknown): Writt
   };
 }
 
-/** `if: { arg: 'open', eq: true }`. One that is about a global is left out: readers don't set any. */
+/** `if: { arg: 'open', eq: true }`, `if: { global: 'theme', eq: 'dark' }`. */
 function conditionOf(said: unknown): Pick<WrittenControl, 'if'> {
   const { if: condition } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, Values>;
-  const { arg, ...rest } = condition ?? {};
+  const { arg: own, global, ...rest } = condition ?? {};
+  const arg = typeof global === 'string' ? `${GLOBALS}.${global}` : own;
   // A value that isn't a literal isn't known.
   const isKnown = Object.values(rest).every((value) => value !== undefined);
   return typeof arg === 'string' && isKnown ? { if: { arg, ...rest } } : {};

@@ -1,8 +1,10 @@
 import path from 'node:path';
 
+/** What the names of pages begin with by which links of Storybook find them: see `MadePage.names`. */
+export const STORY_PAGE = 'stories:';
+
 /** The id of a story, as Storybook has it: `forms-button--with-icons`. */
-export const storyId = (title: string, id: string): string =>
-  `${toAddress(title)}--${toAddress(id.replace(/([a-z\d])([A-Z])/g, '$1-$2'))}`;
+export const storyId = (title: string, id: string): string => `${toAddress(title)}--${toAddress(toStoryName(id))}`;
 
 /** A text as a part of an address. */
 export const toAddress = (text: string): string =>
@@ -16,7 +18,7 @@ const KINDS = /^(\.{1,2}|src|source|lib|packages|components|stories|__stories__)
 
 /** A title of a path from the site's folder: `Forms/Button` of `src/forms/button/button.stories.tsx`. */
 export function titleOf(file: string): string {
-  const name = path.posix.basename(file).replace(/(\.stor(y|ies))?\.[cm]?[jt]sx?$/, '');
+  const name = path.posix.basename(file).replace(/(\.stor(y|ies))?\.([cm]?[jt]sx?|mdx)$/, '');
   const folders = path.posix
     .dirname(file)
     .split('/')

@@ -1,3 +1,4 @@
+import { readMdxPage, type MdxPage } from './mdx-page';
 import { readModule, type Module } from './read-module';
 import { readStories } from './read-stories';
 import { replaceStorybook } from './stand-in';
@@ -18,6 +19,8 @@ export interface StoryTools {
   /** They remember the last file: stories of one file come one after the other. */
   readStories: typeof readStories;
   readPreview: typeof readModule;
+  /** It remembers all files: pages are looked for each time that a file of the site changes. */
+  readMdxPage: typeof readMdxPage;
   replaceStorybook: typeof replaceStorybook;
 }
 
@@ -35,6 +38,7 @@ export function createStoryTools(read: () => Runtime['files'], previewFile: stri
     previewFile,
     readStories: rememberLast(readStories),
     readPreview: rememberLast(readModule),
+    readMdxPage: rememberAll(readMdxPage),
     replaceStorybook(module, ...how) {
       const copy = copies.get(module) ?? replaceStorybook(module, ...how);
       copies.set(module, copy);
@@ -48,5 +52,15 @@ function rememberLast<T>(read: (file: string, text: string) => T): (file: string
   return (file, text) => {
     if (last?.file !== file || last.text !== text) last = { file, text, value: read(file, text) };
     return last.value;
+  };
+}
+
+function rememberAll(read: (file: string, text: string) => MdxPage): typeof read {
+  const known = new Map<string, { text: string; page: MdxPage }>();
+  return (file, text) => {
+    const last = known.get(file);
+    const one = last?.text === text ? last : { text, page: read(file, text) };
+    known.set(file, one);
+    return one.page;
   };
 }

@@ -108,29 +108,31 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
       </div>
       {import.meta.env.DEV && problems && <Problems problems={problems} />}
       {!isShort && <div className={styles.fields}>{fields}</div>}
-      <div className={styles.code}>
-        <Code lang="tsx" label={text('code.region')} codeRef={code}>
-          {printLines(list, choices).map((line, at) => (
-            <Line
-              key={line.control?.name ?? at}
-              line={line}
-              value={line.control && valueOf(line.control, choices)}
-              typed={typed?.name === line.control?.name ? typed?.time : undefined}
-              onChange={(value) => set(line.control!, value)}
-            />
-          ))}
-        </Code>
-        <CopyButton
-          className={styles.copy}
-          text={printElement(list, choices)
-            .map(([piece]) => piece)
-            .join('')}
-          label={text('controls.copy')}
-          copied={text('code.copied')}
-          refused={text('demo.copy.failed')}
-          onRefused={() => selectText(code.current)}
-        />
-      </div>
+      {list.component !== '' && (
+        <div className={styles.code}>
+          <Code lang="tsx" label={text('code.region')} codeRef={code}>
+            {printLines(list, choices).map((line, at) => (
+              <Line
+                key={line.control?.name ?? at}
+                line={line}
+                value={line.control && valueOf(line.control, choices)}
+                typed={typed?.name === line.control?.name ? typed?.time : undefined}
+                onChange={(value) => set(line.control!, value)}
+              />
+            ))}
+          </Code>
+          <CopyButton
+            className={styles.copy}
+            text={printElement(list, choices)
+              .map(([piece]) => piece)
+              .join('')}
+            label={text('controls.copy')}
+            copied={text('code.copied')}
+            refused={text('demo.copy.failed')}
+            onRefused={() => selectText(code.current)}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -181,13 +183,13 @@ interface ControlFieldProps {
 
 /** One control: the name of a prop, and the field that fits it. */
 function ControlField({ control, value, onChange }: ControlFieldProps) {
-  const { name, kind } = control;
+  const { name, kind, label } = control;
   const id = useId();
   const Field = FIELDS[kind];
   return (
     <div className={styles.field} data-kind={kind}>
-      <label htmlFor={id} className={styles.name} translate="no">
-        {name}
+      <label htmlFor={id} className={styles.name} translate={label === undefined ? 'no' : undefined}>
+        {label ?? name}
       </label>
       <Field id={id} control={control} value={value} onChange={onChange} />
     </div>
@@ -229,9 +231,9 @@ function Choice({ id, control, value, onChange }: FieldProps) {
       onChange={({ target }) => onChange(parseValue(control, target.value))}
     >
       {initialOf(control) === undefined && <option value="">{text('controls.unset')}</option>}
-      {control.options?.map((option) => (
+      {control.options?.map((option, at) => (
         <option key={String(option)} value={String(option)}>
-          {String(option)}
+          {control.titles?.[at] ?? String(option)}
         </option>
       ))}
     </select>

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { BuildError } from 'live-playground/model';
+import { BuildError, formatProblem } from 'live-playground/model';
 import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/option-types';
 import { lineAtOrigin } from '../../files/made-files';
@@ -73,6 +73,11 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const output = emptyOutput();
   const pass = { input, output, options };
+  const ofFeatures = (part: 'rewrite' | 'remark') =>
+    options.features.flatMap(({ parts }): MarkdownPlugin[] => {
+      const { [part]: plugin } = parts;
+      return plugin ? [[plugin as () => never, pass]] : [];
+    });
   const source = new VFile({ path: input.file, value: isMarkdown(input.file) ? text : escapeHeadingIds(text) });
   try {
     const file = await compile(source, {
@@ -83,6 +88,7 @@ export async function compilePage(
         remarkGfm,
         remarkHeadingIds,
         ...(isMarkdown(input.file) ? [[remarkHtml, pass] satisfies MarkdownPlugin] : []),
+        ...ofFeatures('rewrite'),
         [remarkInclude, pass],
         [remarkTitle, pass],
         [remarkDemoLists, pass],
@@ -92,9 +98,7 @@ export async function compilePage(
         [remarkComponents, pass],
         remarkCallouts,
         [remarkSections, pass],
-        ...options.features.flatMap(({ parts }): MarkdownPlugin[] =>
-          parts.remark ? [[parts.remark as () => never, pass]] : [],
-        ),
+        ...ofFeatures('remark'),
         [remarkChanges, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
@@ -112,6 +116,7 @@ export async function compilePage(
         ...options.features.flatMap(({ parts }) => parts.compile?.rehype ?? []),
       ],
     });
+    if (input.isOptional) output.warnings.push(...output.problems.splice(0).map(formatProblem));
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     const computed = options.features.flatMap(({ name }) => (name in source.data ? [[name, source.data[name]]] : []));
     return {

@@ -141,7 +141,7 @@ export interface PageFiles {
   scope(): Scope | undefined;
   /** The library's versions, if the site knows them. */
   history(): ApiHistory | undefined;
-  /** Address of the page that a file is; null for any other file. */
+  /** Address of the page that a file is, or that has this name (`MadePage.names`); null for any other file. */
   addressOf(file: string): string | null;
   /** The headings of the page or tab that a file is. */
   headings(file: string): readonly TocEntry[] | undefined;
@@ -179,7 +179,7 @@ export interface PageInput {
   title: string;
   /** Of a page that is made: the line of its origin that each line is made of. */
   lines?: readonly number[];
-  /** No author wrote it: what is wrong with its demos is a warning. */
+  /** No author wrote it for the site: what is wrong with it is a warning. */
   isOptional?: true;
   /** True if the front matter has the title: it's that of the file's name otherwise. */
   hasTitle: boolean;

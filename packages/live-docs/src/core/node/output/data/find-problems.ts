@@ -14,7 +14,7 @@ import { siteFiles } from './output-files';
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
   return distinctProblems([
     ...snapshot.problems,
-    ...(snapshot.config.deadLinks === 'error' ? deadEnds(snapshot, result) : []),
+    ...deadEnds(snapshot, result, false),
     ...askFeatures(snapshot, (parts) => parts.check?.(unbuilt(snapshot))),
     ...checkFiles(snapshot),
     ...(result?.problems ?? []),
@@ -23,8 +23,7 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
 
 /** Links and tables that lead to nothing, of a site that is built nevertheless. Many of one cause are one warning. */
 export function findWarnings(snapshot: Snapshot, result?: ApiResult): Problem[] {
-  if (snapshot.config.deadLinks === 'error') return [];
-  return gather(deadEnds(snapshot, result).sort(byPlace));
+  return gather(deadEnds(snapshot, result, true).sort(byPlace));
 }
 
 /** From here on, links below one address where no page is, or other dead links of one page, are one warning. */
@@ -47,10 +46,13 @@ function gather(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Links that lead nowhere, and tables that the library doesn't have. */
-function deadEnds(snapshot: Snapshot, result?: ApiResult): Problem[] {
+/** Links that lead nowhere, and tables that the library doesn't have. @param isExcused those that fail no build. */
+function deadEnds(snapshot: Snapshot, result: ApiResult | undefined, isExcused: boolean): Problem[] {
+  const { config, files, entries } = snapshot;
   const links = createLinkCheck(snapshot, result?.api);
-  return snapshot.entries.flatMap((entry) => [...links.ofEntry(entry), ...(result?.api?.missing(entry) ?? [])]);
+  return entries
+    .filter(({ file }) => (config.deadLinks !== 'error' || (files.made.get(file)?.isOptional ?? false)) === isExcused)
+    .flatMap((entry) => [...links.ofEntry(entry), ...(result?.api?.missing(entry) ?? [])]);
 }
 
 const byPlace = (a: Problem, b: Problem) =>

@@ -91,6 +91,18 @@ export default function Demo({ rows = 200, virtual = true, trigger = 'click' }) 
   expect(list(text)).toMatchObject({ component: 'Demo', controls: [{ name: 'rows' }, {}, {}, { name: 'virtual' }] });
 });
 
+it('shows a choice by the names that it is given, and leaves what is around a demo out of its code', () => {
+  const theme = { isOwn: true as const, label: 'Theme', options: [1, 2], titles: ['Day', 'Night'] };
+  const controls = { specs: { '~globals.theme': theme }, initial: {} };
+  const file = '/site/docs/demo~story.tsx';
+  const made = new Map([[file, { file, text: '', origin: '/site/docs/demo.tsx', lines: [1], controls }]]);
+  const files: Pick<Files, 'text' | 'made'> = { text: () => '', made };
+  const site = { root: '/site', files: files as Files, config: testConfig() };
+  expect(listControls(site, { file, controls: { line: 1 } }, API).controls).toEqual([
+    { name: '~globals.theme', kind: 'choice', ...theme },
+  ]);
+});
+
 it('says which names mean nothing, and which props no control fits', () => {
   const { controls, problems } = list('export const controls = {\n  stikcy: {},\n  columns: {},\n};', 'Table');
   expect(controls).toEqual([]);

@@ -121,7 +121,18 @@ interface ControlSource {
 
 /** @returns undefined for a prop that no control fits. */
 function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
-  const { line: _, kind: said, options, component, code, if: condition, ...range } = spec ?? {};
+  const {
+    line: _,
+    kind: said,
+    options,
+    titles,
+    label,
+    isOwn: isForDemo,
+    component,
+    code,
+    if: condition,
+    ...range
+  } = spec ?? {};
   const literals = readUnion(type);
   const base = {
     name,
@@ -130,9 +141,10 @@ function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlS
     ...(component === undefined ? {} : { component }),
     ...(code === undefined ? {} : { code }),
     ...(condition ? { if: condition } : {}),
-    ...(isOwn ? { isOwn } : {}),
+    ...(label === undefined ? {} : { label }),
+    ...(isOwn || isForDemo ? { isOwn: true as const } : {}),
   };
-  if (options) return { ...base, kind: 'choice', options };
+  if (options) return { ...base, kind: 'choice', options, ...(titles && { titles }) };
   if (said !== undefined) return { ...base, kind: said, ...(said === 'number' ? range : {}) };
   if (isFunction(type)) return { ...base, kind: 'function' };
   if (literals.length > 1) return { ...base, kind: 'choice', options: literals };
