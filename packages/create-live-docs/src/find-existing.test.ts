@@ -19,7 +19,7 @@ it('finds the story files of a repository by the kinds that it has, from the fol
 });
 
 it('finds pages of MDX with doc blocks, and passes over other MDX', async () => {
-  const blocks = "import { Meta } from '@storybook/blocks';\n";
+  const blocks = "import { Meta } from '@storybook/blocks';\nexport default {};\n";
   const pages = ['src/a/a.mdx', 'src/b/b.mdx'];
   expect(await find(['src/a/a.stories.tsx', ...pages], blocks)).toEqual({
     stories: ['src/a/**/*.stories.tsx', 'src/**/*.mdx'],
