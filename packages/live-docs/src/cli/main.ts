@@ -107,15 +107,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
   },
   'check-code': {
-    says: "find what of a project's code breaks in another version of the library, and what is deprecated; ends with 1 if something breaks",
+    says: "find what of a project's code breaks (exit code 1) or is deprecated (0) in another version of the library",
     takes: ['site', 'from', 'to', 'format', 'write', 'config'],
     takesWords: true,
     async run(_, { site, from, to, format, write, config }, words) {
       const { checkCode, readFormat, readTarget } = await import('./check-code/check-code');
       const paths = (words.length > 0 ? words : ['.']).map((word) => path.resolve(word));
-      const target = site === undefined ? { dist: await outputOf(path.resolve('.'), config) } : readTarget(site);
+      const target = site === undefined ? { dist: await outputOf(path.resolve('.'), config), site } : readTarget(site);
       const build = await openBuild(target.dist, target.site, ['tools']);
-      return checkCode(build, { paths, from, to, format: readFormat(format ?? 'text'), write });
+      return checkCode(build, { paths, from, to, site: target.site, format: readFormat(format ?? 'text'), write });
     },
   },
   'migrate': {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Edit, Finding } from '../../features/versions/node/check-upgrade';
+import type { Finding } from '../../features/versions/node/finding';
+import type { Edit } from '../../features/versions/node/write-fix';
 
 /**
  * Makes the edits that are certain. Of two that overlap, the first one is made: another run makes the other.

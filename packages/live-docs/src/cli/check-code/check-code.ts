@@ -8,6 +8,8 @@ import { FORMATS } from './write-report';
 /** A line of `live-docs check-code`. */
 interface CheckCodeOptions extends UpgradeQuestion {
   format?: string | undefined;
+  /** Address of the published site that is asked: addresses start with it. */
+  site?: string | undefined;
   /** True to make the edits that are certain. */
   write?: boolean | undefined;
 }
@@ -18,13 +20,15 @@ interface CheckCodeOptions extends UpgradeQuestion {
  */
 export async function checkCode(
   build: BuildReader,
-  { format = 'text', write, ...question }: CheckCodeOptions,
+  { format = 'text', site, write, ...question }: CheckCodeOptions,
 ): Promise<number> {
   const { stderr } = process;
   const progress = (text: string) => {
     if (stderr.isTTY) stderr.write(`\r${text}\u001B[K`);
   };
-  const answer = await checkProject(question, await build.data('tools'), progress).finally(() => progress(''));
+  const data = await build.data('tools');
+  const root = site === undefined ? data.root : site.replace(/\/?$/, '/');
+  const answer = await checkProject(question, { ...data, root }, progress).finally(() => progress(''));
   for (const warning of answer.warnings) console.error(warning);
   const { left, written } = write ? applyFixes(answer.findings) : { left: answer.findings, written: 0 };
   if (written > 0) console.error(`${written} ${written === 1 ? 'file was' : 'files were'} changed.`);
@@ -39,5 +43,5 @@ export function readFormat(format: string): keyof typeof FORMATS {
 }
 
 /** Tells the address of a published site from the folder of a built one. */
-export const readTarget = (site: string): { dist: string; site?: string } =>
-  URL.canParse(site) && /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
+export const readTarget = (site: string): { dist: string; site?: string | undefined } =>
+  /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { findVersion, listMinors, listVersions, type ApiVersion, type ToolData } from '../../core/model';
-import { checkUpgrade, type Finding, type UpgradeFacts } from '../../features/versions/node/check-upgrade';
+import { checkUpgrade } from '../../features/versions/node/check-upgrade';
+import type { Finding, UpgradeFacts } from '../../features/versions/node/finding';
 import { suggest } from '../../tools';
 import { findInstalled, type Installed } from './find-installed';
 import { listSources } from './list-sources';

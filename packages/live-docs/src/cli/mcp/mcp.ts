@@ -6,6 +6,7 @@ import { packageFolder } from '../../core/node/files/installed-package';
 import { ToolError, createTools, inputSchema, runTool, suggest, type Tool } from '../../tools';
 import { openBuild } from '../open-build';
 import { createCodeCheck } from './check-code';
+import { upgradeTool } from './check-upgrade';
 
 /**
  * Answers an assistant's questions about a built site over standard input and output, until the input ends.
@@ -17,7 +18,10 @@ import { createCodeCheck } from './check-code';
 export async function mcp(dist: string, site?: string): Promise<number> {
   const build = await openBuild(dist, site, ['tools', 'search', 'demos']);
   const check = createCodeCheck(build);
-  const server = await createMcpServer([...createTools(build), check.tool], await build.data('tools'));
+  const server = await createMcpServer(
+    [...createTools(build), check.tool, upgradeTool(build)],
+    await build.data('tools'),
+  );
   // Standard output belongs to the protocol.
   const onerror = ({ message }: Error) => console.error(`live-docs mcp: a message can't be read: ${message}`);
   // The first answer doesn't wait for the compiler then. A site without types has no such check.

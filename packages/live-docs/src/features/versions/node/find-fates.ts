@@ -162,10 +162,12 @@ const isSameType = (a: string, b: string) =>
   a === b || (/^\w+(<|$)/.test(a) && /^\w+(<.*>)?$/.test(b) && bare(a) === bare(b));
 const bare = (type: string) => type.replace(/<.*>$/, '');
 
-/** True if a type takes all that another one does, as far as their texts show it: `boolean | 'top'` and `boolean`. */
-export function isWider(after: string, before: string, definitions: Readonly<Record<string, string>>): boolean {
-  const choices = new Set(choicesOf(after, definitions, 3));
-  return choicesOf(before, definitions, 3).every((one) => choices.has(one) || choices.has(`readonly ${one}`));
+/** True if a value that fitted fits still, as far as texts of types show it: `boolean` has become `boolean | 'top'`. */
+export function isWider({ before, after }: Fate, definitions: Readonly<Record<string, string>>): boolean {
+  const choices = new Set(choicesOf(after?.type ?? '', definitions, 3));
+  return choicesOf(before?.type ?? '', definitions, 3).every(
+    (one) => choices.has(one) || choices.has(`readonly ${one}`),
+  );
 }
 
 /** The constituents of a union, of names that are one too. */
