@@ -20,7 +20,7 @@ const LIBRARY = {
     "import type { ReactElement } from 'react';\nimport type { GridProps } from './interface';\ndeclare function Grid<T>(props: GridProps<T>): ReactElement;\ndeclare namespace Grid { var Summary: () => null; var Row: () => null }\nexport default Grid;",
   'lib/interface.d.ts': `
 import type { ReactNode } from 'react';
-export interface Column<T = any> { title?: ReactNode; onClickCell?: (record: T) => void; align?: 'left' | 'right'; span?: number; }
+export interface Column<T = any> { children?: Column<T>[]; title?: ReactNode; onClickCell?: (record: T) => void; align?: 'left' | 'right'; span?: number; }
 export interface Expand { indent?: number; icon?: () => ReactNode }
 export interface GridProps<T = any> {
   columns?: Column<T>[]; data?: T[]; expand?: Expand; indent?: number; icon?: () => ReactNode; level?: number;
@@ -51,6 +51,7 @@ const DATA: ToolData = {
       source: "import type { Column, Later } from '@new/grid';\nexport type ApiType = Column<any>;",
       properties: [],
     },
+    { id: 'Group', import: '', extends: 'Column', properties: [] },
     {
       id: 'Expand',
       import: '',
@@ -68,16 +69,18 @@ const DATA: ToolData = {
         'onPaint': { '2.0.0': '(row: T) => void' },
         'indent': { '1.0.0': 'number', '2.1.0': { type: 'number', deprecated: 'Use `expand.indent` instead' } },
         'icon': { '1.0.0': 'Icon', '2.1.0': { type: 'Icon', deprecated: 'Please use `expand.icon`' } },
+        'older': { '2.0.0': { type: 'string', deprecated: '' } },
         'level': { '1.0.0': 'number', '2.0.0': { type: 'number', deprecated: '' } },
         'visible': { '1.0.0': 'boolean', '2.0.0': null },
         'expand': { '1.0.0': 'Expand' },
         'data': { '1.0.0': 'T[]', '2.0.0': { type: 'T[]', required: true } },
         'mode': { '1.0.0': 'string', '2.0.0': "'a' | 'b'" },
         'label': { '1.0.0': 'ReactNode', '2.0.0': 'Label' },
-        'columns': { '1.0.0': 'Column<T>[]' },
+        'columns': { '1.0.0': 'Column<T>[]', '2.0.0': 'Column[]' },
         'scroll.x': { '1.0.0': 'number', '2.0.0': null },
       },
       Column: {
+        children: { '1.0.0': 'Column[]', '2.0.0': null },
         title: { '1.0.0': 'ReactNode' },
         onClickCell: {
           '1.0.0': '(record: T) => void',
@@ -89,6 +92,7 @@ const DATA: ToolData = {
         span: { '1.0.0': 'number', '2.0.0': { type: 'number', deprecated: 'Use `cells` instead' } },
         cells: { '2.0.0': 'number' },
       },
+      Group: { children: { '2.0.0': { type: 'Column[]', required: true } } },
       Expand: { indent: { '1.0.0': 'number' }, icon: { '1.0.0': 'Icon' } },
     },
     modules: {
@@ -116,7 +120,7 @@ const SOURCES = {
     "import Grid, { type GridProps } from 'rc-grid';\nexport const a = <Grid data={[]} onDraw={() => {}} />;\nexport const b = ({ onDraw }: GridProps) => onDraw;\nexport const c = (props: GridProps) => props.onDraw;",
   'moved.tsx':
     "import Grid from 'rc-grid';\nexport const a = <Grid data={[]} indent={8} icon={() => 'x'} />;\nexport const b = <Grid data={[]} expand={{ icon: () => 'y' }} indent={4} />;\nexport const c = (more: object) => <Grid data={[]} indent={8} {...more} />;",
-  'deprecated.tsx': "import Grid from 'rc-grid';\nexport const a = <Grid data={[]} level={1} />;",
+  'deprecated.tsx': 'import Grid from \'rc-grid\';\nexport const a = <Grid data={[]} level={1} older="x" />;',
   'required.tsx':
     "import Grid, { type GridProps } from 'rc-grid';\nexport const a = <Grid columns={[]} />;\nexport const b = (props: GridProps) => <Grid {...props} />;\nexport const c: GridProps = {};",
   'changed.tsx':
@@ -151,6 +155,7 @@ export const members = [Grid.Row, Grid.Summary, Deep];`,
 async function project(
   files: Record<string, string>,
   library: Record<string, string> | null = LIBRARY,
+  hasTypes = true,
 ): Promise<string> {
   const installed = Object.entries(library ?? {}).map(([name, text]) => [`node_modules/rc-grid/${name}`, text]);
   const folder = await writeFiles({
@@ -158,7 +163,7 @@ async function project(
     ...(Object.fromEntries(installed) as Record<string, string>),
     'node_modules/x': '',
   });
-  symlinkSync(path.join(MODULES, '@types'), path.join(folder, 'node_modules/@types'), 'junction');
+  if (hasTypes) symlinkSync(path.join(MODULES, '@types'), path.join(folder, 'node_modules/@types'), 'junction');
   symlinkSync(path.join(MODULES, 'react'), path.join(folder, 'node_modules/react'), 'junction');
   return folder;
 }
@@ -192,7 +197,7 @@ it('finds each kind of use, and says what to do', async () => {
       '3 indent warning Grid.indent',
       '4 indent warning Grid.indent',
     ],
-    'deprecated.tsx': ['2 level warning Grid.level'],
+    'deprecated.tsx': ['2 level warning Grid.level', '2 older warning Grid.older'],
     'required.tsx': ['2 Grid error Grid.data', '4 { error Grid.data'],
     'changed.tsx': ['2 mode note Grid.mode'],
     'objects.tsx': [
@@ -247,8 +252,11 @@ it('finds each kind of use, and says what to do', async () => {
   expect(text).toMatch(
     /gone\.tsx\n.*\n {2}2:34 {2}breaks {2}Grid\.store is gone since rc-grid 1\.1\.0\. {2}https:\/\/grid\.example\/api$/m,
   );
+  expect(text).toContain(
+    "Look whether your code fits them:\n  Grid.mode has another type since @new/grid 2.0.0: string → 'a' | 'b'  ",
+  );
   expect(text).toMatch(
-    /rc-grid 1\.0\.0 → @new\/grid 2\.1\.0, 11 files: \d+ break, 6 deprecated, 1 to look at\. --write makes \d+ of the changes\.$/,
+    /rc-grid 1\.0\.0 → @new\/grid 2\.1\.0, 11 files: \d+ uses break, 7 deprecated, 1 to look at\. \d+ of the changes are certain: --write makes them\.$/,
   );
   expect(JSON.parse(writeJson(answer))).toMatchObject({
     to: '@new/grid 2.1.0',
@@ -315,6 +323,15 @@ describe('bad input', () => {
       '2 store error Grid.store',
       '2 visible error Grid.visible',
     ]);
+  });
+
+  it('says where the compiler finds no types', async () => {
+    const folder = await project(file, LIBRARY, false);
+    const { warnings } = await checkProject({ paths: [folder] }, DATA);
+    expect(warnings.join('\n')).toMatch(/types of React aren't installed/);
+    // Without types of their own, those of the package count.
+    const untyped = await ask({ 'tsconfig.json': TSCONFIG, 'own.d.ts': "declare module 'rc-grid';", ...file });
+    expect(linesOf(untyped, 'a.tsx', file['a.tsx'])).toHaveLength(2);
   });
 
   it('takes the versions that are named for those that are installed', async () => {

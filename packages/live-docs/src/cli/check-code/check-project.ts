@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type TypeScript from 'typescript';
 import { BuildError } from 'live-playground/model';
 import { findVersion, listMinors, listVersions, type ApiVersion, type ToolData } from '../../core/model';
-import { checkUpgrade } from '../../features/versions/node/check-upgrade';
+import { checkUpgrade, type UpgradeCheck } from '../../features/versions/node/check-upgrade';
 import type { Finding, UpgradeFacts } from '../../features/versions/node/finding';
 import { suggest } from '../../tools';
 import { findInstalled, type Installed } from './find-installed';
@@ -67,31 +68,30 @@ export async function checkProject(
   const all = [...projects.values()];
   if (!to || all.every(({ installed }) => installed.length === 0)) throw notInstalled(Object.keys(read), paths);
 
+  // A version of another package that is named counts for what is installed, unless there is one of its own.
+  const isInstalled = all.some(({ installed }) => installed.some(({ name }) => name === start?.name));
+  const versionOf = ({ name, version }: Installed) =>
+    start && (start.name === name || !isInstalled) ? start : version;
   const warnings = new Set(
     all.flatMap(({ options }) => options.faults.map((fault) => `${fault}. The rest of the configuration counts.`)),
   );
   let done = 0;
   const findings = all.flatMap(({ files, options, installed }): Finding[] => {
-    const used = installed.map((one) => (start?.name === one.name ? { ...one, version: start } : one));
+    const used = installed.map((one) => ({ ...one, version: versionOf(one) }));
     for (const { name, installed: own, version } of used)
       if (!start && own !== version.version)
         warnings.add(`${name} ${own} isn't in the history of the site: what ${version.version} has counts.`);
     const project = openProject(ts, files, options, used, { facts, to });
-    if (used.length > 0 && !hasReact(ts, project.program))
-      warnings.add("The types of React aren't installed, so attributes can't be checked. Install @types/react.");
-    const before = done;
+    for (const warning of missingTypes(ts, project)) warnings.add(warning);
+    const say = (count: number) => report(`${done + count} of ${sources.length} files checked`);
+    const found = checkUpgrade({ ts, ...project, facts, to, report: say });
+    say(files.length);
     done += files.length;
-    return checkUpgrade({
-      ts,
-      ...project,
-      facts,
-      to,
-      report: (count) => report(`${before + count} of ${sources.length} files checked`),
-    });
+    return found;
   });
-  const versions = all.flatMap(({ installed }) =>
-    installed.map(({ name, version }) => `${name} ${(start?.name === name ? start : version).version}`),
-  );
+  const versions = all
+    .flatMap(({ installed }) => installed.map(versionOf))
+    .map(({ name, version }) => `${name} ${version}`);
   return {
     findings,
     from: [...new Set(versions)],
@@ -101,15 +101,30 @@ export async function checkProject(
   };
 }
 
-/** True if a program has React's types, or asks for none. */
-function hasReact(ts: typeof import('typescript'), program: import('typescript').Program): boolean {
-  const [source] = program
-    .getSourceFiles()
-    .filter(({ fileName }) => /\.live-docs-upgrade\/.*table-\d+\.ts$/.test(fileName));
-  const literal = source?.statements
-    .filter(ts.isImportDeclaration)
-    .find(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === 'react');
-  return !literal || program.getTypeChecker().getSymbolAtLocation(literal.moduleSpecifier) !== undefined;
+/** Whether the compiler finds what it needs, for readers: without it, nothing or little is found. */
+function missingTypes(
+  ts: typeof TypeScript,
+  { program, libraries }: Pick<UpgradeCheck, 'program' | 'libraries'>,
+): string[] {
+  const checker = program.getTypeChecker();
+  const isFound = (file: string, module: string) => {
+    const imports = program.getSourceFile(file)?.statements.filter(ts.isImportDeclaration) ?? [];
+    const literals = imports.flatMap(({ moduleSpecifier: one }) =>
+      ts.isStringLiteral(one) && one.text === module ? one : [],
+    );
+    return literals.every((literal) => checker.getSymbolAtLocation(literal) !== undefined);
+  };
+  const hasReact = libraries.every(({ sources }) =>
+    [...sources.tables.values()].every((file) => isFound(file, 'react')),
+  );
+  return [
+    ...libraries.flatMap(({ name, sources }) =>
+      isFound(sources.exports, name)
+        ? []
+        : `The declarations of ${name} can't be found, so its uses can't be. Does your configuration lead imports of it elsewhere?`,
+    ),
+    ...(hasReact ? [] : ["The types of React aren't installed, so attributes can't be checked. Install @types/react."]),
+  ];
 }
 
 function factsOf({ tables, definitions, root, history }: ToolData): UpgradeFacts {

@@ -4,7 +4,7 @@ import type { UpgradeCheck } from '../../features/versions/node/check-upgrade';
 import { findFates } from '../../features/versions/node/find-fates';
 import type { UpgradeFacts } from '../../features/versions/node/finding';
 import { librarySources } from '../../features/versions/node/table-sources';
-import type { ApiVersion } from '../../core/model';
+import { escapePattern, type ApiVersion } from '../../core/model';
 import type { Installed } from './find-installed';
 import type { ProjectOptions } from './read-options';
 
@@ -20,9 +20,14 @@ export function openProject(
     const library = { name: one.name, root: one.root, version: one.version.id };
     return { ...library, sources: librarySources(library, facts.tables, facts.history) };
   });
+  const names = libraries.map(({ name }) => escapePattern(name));
   const virtual = new Map(libraries.flatMap(({ sources }) => [...sources.files]));
   const isOfInterest = createFilter(facts, to, installed);
   const files = sources.filter((file) => isOfInterest(readFileSync(file, 'utf8')));
+  // Where a project says that it knows no types of the library, those of the package count.
+  const untyped = new RegExp(`\\bdeclare module ['"](?:${names.join('|')})(?:/[^'"]*)?['"]\\s*;`, 'g');
+  const typed = (file: string, text: string) =>
+    /(?<!\/node_modules\/.*)\.d\.[cm]?ts$/.test(file) ? text.replace(untyped, (all) => ' '.repeat(all.length)) : text;
   const disk = ts.createCompilerHost(options, true);
   const host: TypeScript.CompilerHost = {
     ...disk,
@@ -30,7 +35,7 @@ export function openProject(
     readFile: (file) => virtual.get(file) ?? disk.readFile(file),
     getSourceFile(file, language) {
       const text = virtual.get(file) ?? disk.readFile(file);
-      return text === undefined ? undefined : ts.createSourceFile(file, text, language, true);
+      return text === undefined ? undefined : ts.createSourceFile(file, typed(file, text), language, true);
     },
   };
   const program = ts.createProgram([...declarations, ...files, ...virtual.keys()], options, host);

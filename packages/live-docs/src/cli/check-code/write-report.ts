@@ -8,27 +8,42 @@ export const FORMATS = { text: writeText, json: writeJson, sarif: writeSarif } a
 
 const nameOf = (file: string) => path.relative('.', file).replaceAll(path.sep, '/');
 
-/** For readers: file by file, and what it comes to. */
+/** For readers: file by file what breaks and is deprecated, then the types that changed, and what it comes to. */
 export function writeText({ findings, from, to, files }: UpgradeAnswer): string {
-  const blocks = [...new Set(findings.map(({ file }) => file))].map((file) => {
-    const lines = findings.filter((one) => one.file === file).map(lineOf);
-    return [nameOf(file), ...lines].join('\n');
-  });
+  const notes = findings.filter(({ level }) => level === 'note');
+  const told = findings.filter(({ level }) => level !== 'note');
+  const blocks = [...new Set(told.map(({ file }) => file))].map((file) =>
+    [nameOf(file), ...told.filter((one) => one.file === file).map(lineOf)].join('\n'),
+  );
+  const changed = [...new Set(notes.map(({ message }) => message))].map((message) =>
+    noteOf(notes.filter((one) => one.message === message)),
+  );
   const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
   const fixes = new Set(findings.flatMap(({ fix }) => fix ?? [])).size;
-  const parts = [
-    `${count('error')} break${count('error') === 1 ? 's' : ''}`,
+  const broken = count('error');
+  const sum = [
+    `${broken} ${broken === 1 ? 'use breaks' : 'uses break'}`,
     `${count('warning')} deprecated`,
-    `${count('note')} to look at`,
-  ];
-  const sum = `${from.join(' and ')} → ${to}, ${files} files: ${findings.length === 0 ? 'nothing to change' : parts.join(', ')}.`;
-  return [...blocks, fixes > 0 ? `${sum} --write makes ${fixes} of the changes.` : sum].join('\n\n');
+    ...(notes.length > 0 ? [`${notes.length} to look at`] : []),
+  ].join(', ');
+  const head = `${from.join(' and ')} → ${to}, ${files} ${files === 1 ? 'file' : 'files'}`;
+  return [
+    ...blocks,
+    ...(changed.length > 0 ? [['Types that changed. Look whether your code fits them:', ...changed].join('\n')] : []),
+    `${head}: ${findings.length === 0 ? 'nothing to change' : sum}.${fixes > 0 ? ` ${fixes} of the changes are certain: --write makes them.` : ''}`,
+  ].join('\n\n');
 }
 
-const LABELS = { error: 'breaks', warning: 'deprecated', note: 'look' } as const;
-
 const lineOf = ({ line, column, level, message, address }: Finding) =>
-  `  ${line}:${column}  ${LABELS[level]}  ${message}${address === undefined ? '' : `  ${address}`}`;
+  `  ${line}:${column}  ${level === 'error' ? 'breaks' : 'deprecated'}  ${message}${address === undefined ? '' : `  ${address}`}`;
+
+/** The uses of one property whose type changed, in a line. */
+function noteOf(notes: readonly Finding[]): string {
+  const [first] = notes;
+  if (!first) return '';
+  const more = notes.length > 1 ? ` and ${notes.length - 1} more` : '';
+  return `  ${first.message}  ${nameOf(first.file)}:${first.line}:${first.column}${more}`;
+}
 
 /** For scripts. */
 export function writeJson({ findings, ...rest }: UpgradeAnswer): string {

@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
-import type { ApiVersion } from '../../../core/model';
+import { ownValue, type ApiVersion } from '../../../core/model';
 import { checkImport } from './check-imports';
-import { findFates, isWider, type Fate, type Fates } from './find-fates';
+import { findFates, isWider, stateAt, type Fate, type Fates } from './find-fates';
 import { findImports } from './find-imports';
 import { findUses, type Use } from './find-uses';
 import { placeOfNode, wordsFor, type Finding, type UpgradeFacts } from './finding';
@@ -72,8 +72,18 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
       );
     const fate = own?.get(name) ?? (kind === 'part' ? undefined : fateInBase(known?.tables, table, name));
     if (!fate || fate.kind === 'required') return [];
+    // It went to a table of its own: that of a type for other uses, such as a column with children.
+    if (fate.kind === 'removed' && isInExtension(table, name)) return [];
     const fits = fate.kind === 'changed' && kind === 'set' && isWider(fate, facts.definitions);
     return fits ? [] : [{ name, fate }];
+  }
+
+  /** True if a table that extends another one has a property in the version to upgrade to. */
+  function isInExtension(table: string, name: string): boolean {
+    return facts.tables.some(({ id, extends: base }) => {
+      const states = base === table ? ownValue(ownValue(tables, id), name) : undefined;
+      return states !== undefined && stateAt(read, states, to.id) !== undefined;
+    });
   }
 
   function fateInBase(known: Fates | undefined, table: string, name: string): Fate | undefined {
@@ -82,9 +92,9 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
   }
 
   function toFinding({ use, fate }: Fated, move: Finding['fix']): Finding {
-    const { node, kind, table, name, library } = use;
+    const { node, kind, table, name, library, isOwn } = use;
     const { replacement } = fate;
-    const isRename = replacement?.isCertain && !replacement.name.includes('.') && kind !== 'part';
+    const isRename = replacement?.isCertain && isOwn && !replacement.name.includes('.');
     const fix = isRename ? renameFix(ts, node, replacement.name) : move;
     const shown = name.replace(/^default\./, `${libraries[library]?.name ?? ''} `);
     const said = kind === 'part' ? words.exported(shown, fate) : words.property(table, name, fate);
@@ -101,7 +111,8 @@ function groupMoves(ts: typeof TypeScript, fated: readonly Fated[]): (readonly [
   for (const one of fated) {
     const { parent } = one.use.node;
     const [object = '', key, ...rest] = one.fate.replacement?.isCertain ? one.fate.replacement.name.split('.') : [];
-    if (one.use.kind !== 'set' || key === undefined || rest.length > 0 || !ts.isJsxAttribute(parent)) continue;
+    if (one.use.kind !== 'set' || !one.use.isOwn || key === undefined || rest.length > 0 || !ts.isJsxAttribute(parent))
+      continue;
     const own = groups.get(parent.parent) ?? new Map<string, never[]>();
     groups.set(parent.parent, own.set(object, [...(own.get(object) ?? []), { one, attribute: parent, key }]));
   }

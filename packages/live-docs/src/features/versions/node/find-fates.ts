@@ -19,7 +19,7 @@ export interface Fate {
 }
 
 /** What is used in the place of a property. */
-export interface Replacement {
+interface Replacement {
   /** `onCell`; `expandable.indentSize` for a key of another property. */
   name: string;
   /** True if code stays the same but for the name: both have the same type. */
@@ -67,11 +67,7 @@ function createTimeline(read: ApiHistory['read'], from: string, to: string): Tim
 }
 
 /** How something was up to a place in the order of versions; undefined if it wasn't there. */
-export function stateUntil(
-  states: PropertyHistory,
-  last: number,
-  placeOf: Timeline['placeOf'],
-): PropertyState | undefined {
+function stateUntil(states: PropertyHistory, last: number, placeOf: Timeline['placeOf']): PropertyState | undefined {
   const written = Object.entries(states).findLast(([id]) => placeOf(id) <= last)?.[1];
   return written === undefined || written === null ? undefined : toState(written);
 }
@@ -126,8 +122,9 @@ function replacementOf(
       stateUntil(its, time.last, time.placeOf)?.type === type,
   );
   const [first, ...others] = came;
-  if (!first || others.length > 0) return undefined;
-  return { name: first[0], isCertain: type !== undefined && isTelling(type) };
+  // Many properties are a boolean or a text.
+  if (!first || others.length > 0 || type === undefined || !isTelling(type)) return undefined;
+  return { name: first[0], isCertain: true };
 }
 
 /** What the library last said of the end of something that is gone. */
@@ -157,9 +154,30 @@ const isTelling = (type: string) =>
   /[A-Z]\w/.test(type.replace(/\b(?:ReactNode|ReactElement|CSSProperties|Key|HTMLElement|Element)\b/g, '')) ||
   /\(\w.*=>/.test(type);
 
-/** True for types that differ in what they're given alone: `DataIndex` and `DataIndex<RecordType>`. */
-const isSameType = (a: string, b: string) =>
-  a === b || (/^\w+(<|$)/.test(a) && /^\w+(<.*>)?$/.test(b) && bare(a) === bare(b));
+/**
+ * True for types that differ in the names of type parameters, or in whether they're given any: `Value[]` and `Row[]`, `DataIndex` and
+ * `DataIndex<Row>`.
+ */
+function isSameType(a: string, b: string): boolean {
+  if (a === b) return true;
+  const names = new Map<string, string>();
+  const [left = [], right = []] = [a, b].map((type) => type.replace(GIVEN, '').match(/[\w$]+|[^\w$]+/g) ?? []);
+  return (
+    left.length === right.length &&
+    left.every((word, at) => {
+      const other = right[at] ?? '';
+      if (!PARAMETER.test(word) || !PARAMETER.test(other)) return word === other;
+      const known = names.get(word) ?? other;
+      names.set(word, known);
+      return known === other;
+    })
+  );
+}
+
+/** What type parameters are called. */
+const NAME = '(?:T(?:[A-Z]\\w*)?|[A-Z]|(?:Record|Value|Row|Data|Item|Option)(?:Type)?)';
+const PARAMETER = new RegExp(`^${NAME}$`);
+const GIVEN = new RegExp(`<${NAME}(?:, ${NAME})*>`, 'g');
 const bare = (type: string) => type.replace(/<.*>$/, '');
 
 /** True if a value that fitted fits still, as far as texts of types show it: `boolean` has become `boolean | 'top'`. */

@@ -12,6 +12,8 @@ export interface Use {
   table: string;
   /** Name of the property, or `default.Summary`; empty for an object as a whole. */
   name: string;
+  /** True where the type that has it is the library's own, and not one that a project made of it and may take other names. */
+  isOwn?: boolean;
   /** Names that are set beside it. */
   names?: ReadonlySet<string>;
 }
@@ -43,11 +45,19 @@ export function findUses(
     if (!symbol) return;
     for (const [library, index] of libraries.entries()) {
       const found = index.find(symbol, owner);
-      if (found) uses.push({ kind, node, library, ...found });
+      const isOwn = owner !== undefined && index.tableOf(owner) !== undefined;
+      if (found) uses.push({ kind, node, library, isOwn, ...found });
     }
   };
   const noteAll = (kind: Use['kind'], node: TypeScript.Node, owner: TypeScript.Type, name: string) => {
-    for (const [part, symbol] of propertiesOf(owner, name)) note(kind, node, symbol, part);
+    const found = propertiesOf(owner, name);
+    for (const [part, symbol] of found) note(kind, node, symbol, part);
+    if (found.length > 0 || kind !== 'set') return;
+    // The declarations of old versions lack properties that there were.
+    for (const [library, index] of libraries.entries()) {
+      const table = tableOf(index, owner);
+      if (table !== undefined) uses.push({ kind, node, library, table, name, isOwn: true });
+    }
   };
 
   /** A property in each constituent of a type. */
@@ -97,9 +107,7 @@ export function findUses(
     }
     if (!isWhole) return;
     for (const [library, index] of libraries.entries()) {
-      const table = partsOf(owner)
-        .map((part) => index.tableOf(part))
-        .find((one) => one !== undefined);
+      const table = tableOf(index, owner);
       if (table !== undefined) uses.push({ kind: 'whole', node: whole, library, table, name: '', names });
     }
   };
@@ -143,6 +151,10 @@ export function findUses(
     const plain = checker.getNonNullableType(type);
     return plain.isUnion() ? plain.types : [plain];
   };
+  const tableOf = (index: LibraryIndex, owner: TypeScript.Type) =>
+    partsOf(owner)
+      .map((part) => index.tableOf(part))
+      .find((one) => one !== undefined);
   const elementOf = (type: TypeScript.Type) =>
     checker.isArrayType(type) || checker.isTupleType(type)
       ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
