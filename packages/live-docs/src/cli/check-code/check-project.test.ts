@@ -93,7 +93,7 @@ const DATA: ToolData = {
         cells: { '2.0.0': 'number' },
       },
       Group: { children: { '2.0.0': { type: 'Column[]', required: true } } },
-      Expand: { indent: { '1.0.0': 'number' }, icon: { '1.0.0': 'Icon' } },
+      Expand: { indent: { '1.0.0': 'number' }, icon: { '1.0.0': 'string | Icon' } },
     },
     modules: {
       '.': {

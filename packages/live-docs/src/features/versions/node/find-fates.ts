@@ -133,7 +133,7 @@ function lastWords({ last, placeOf }: Timeline, states: PropertyHistory): string
   return written.map(([, state]) => (state === null ? undefined : toState(state).deprecated)).findLast((one) => one);
 }
 
-/** True if a property, or a key of one, is there at the end, isn't deprecated and has a type. */
+/** True if a property, or a key of one, is there at the end, isn't deprecated and takes all of a type. */
 function isSameAt({ last, placeOf }: Timeline, tables: Tables, table: string, path: string, type = ''): boolean {
   const [name = '', key, ...rest] = path.split('.');
   const fits = (properties: Tables[string] | undefined, wanted: string) => {
@@ -141,12 +141,13 @@ function isSameAt({ last, placeOf }: Timeline, tables: Tables, table: string, pa
     const state = states && stateUntil(states, last, placeOf);
     return state?.deprecated === undefined ? state : undefined;
   };
+  const takes = (after: PropertyState | undefined) => after !== undefined && isWider({ before: { type }, after }, {});
   const own = fits(tables[table], name);
-  if (key === undefined) return own !== undefined && own.type === type;
+  if (key === undefined) return takes(own);
   // The table that lists the keys is another one, or the same with the keys' paths.
   const owners = Object.entries(tables).filter(([other]) => other !== table);
-  const isThere = owners.some(([, properties]) => fits(properties, key)?.type === type);
-  return rest.length === 0 && ((own !== undefined && isThere) || fits(tables[table], path)?.type === type);
+  const isThere = owners.some(([, properties]) => takes(fits(properties, key)));
+  return rest.length === 0 && ((own !== undefined && isThere) || takes(fits(tables[table], path)));
 }
 
 /** True for a type that two properties seldom have by chance. */
@@ -181,7 +182,10 @@ const GIVEN = new RegExp(`<${NAME}(?:, ${NAME})*>`, 'g');
 const bare = (type: string) => type.replace(/<.*>$/, '');
 
 /** True if a value that fitted fits still, as far as texts of types show it: `boolean` has become `boolean | 'top'`. */
-export function isWider({ before, after }: Fate, definitions: Readonly<Record<string, string>>): boolean {
+export function isWider(
+  { before, after }: Pick<Fate, 'before' | 'after'>,
+  definitions: Readonly<Record<string, string>>,
+): boolean {
   const choices = new Set(choicesOf(after?.type ?? '', definitions, 3));
   return choicesOf(before?.type ?? '', definitions, 3).every(
     (one) => choices.has(one) || choices.has(`readonly ${one}`),
