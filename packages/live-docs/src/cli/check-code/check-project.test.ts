@@ -325,6 +325,23 @@ describe('bad input', () => {
     ]);
   });
 
+  it('takes the configuration that has a file, of those that another one lists', async () => {
+    const answer = await ask({
+      'tsconfig.json': JSON.stringify({ files: [], references: [{ path: './tsconfig.app.json' }] }),
+      'tsconfig.app.json': JSON.stringify({
+        compilerOptions: {
+          composite: true,
+          jsx: 'react-jsx',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          paths: { grid: ['./node_modules/rc-grid'] },
+        },
+      }),
+      'a.tsx': 'import Grid from \'grid\';\nexport const a = <Grid data={[]} store="x" />;',
+    });
+    expect(answer.findings.map(({ name }) => name)).toEqual(['Grid.store']);
+  });
+
   it('says where the compiler finds no types', async () => {
     const folder = await project(file, LIBRARY, false);
     const { warnings } = await checkProject({ paths: [folder] }, DATA);

@@ -8,7 +8,7 @@ import { suggest } from '../../tools';
 import { findInstalled, type Installed } from './find-installed';
 import { listSources } from './list-sources';
 import { openProject } from './open-project';
-import { readOptions, type ProjectOptions } from './read-options';
+import { readOptions, type ProjectOptions, type ReadConfigs } from './read-options';
 
 /** What is asked of a project. */
 export interface UpgradeQuestion {
@@ -53,11 +53,12 @@ export async function checkProject(
   // The files of a folder share a configuration and packages, and most folders share them with others.
   const projects = new Map<string, { files: string[]; options: ProjectOptions; installed: Installed[] }>();
   const known = new Map<string, string>();
+  const configs: ReadConfigs = new Map();
   for (const file of sources) {
     const folder = path.posix.dirname(file);
     let key = known.get(folder);
     if (key === undefined) {
-      const options = readOptions(ts, file);
+      const options = readOptions(ts, file, configs);
       const installed = findInstalled(file, read);
       key = JSON.stringify([options.config, options.options['configFilePath'], installed]);
       known.set(folder, key);
