@@ -495,6 +495,14 @@ export const FAULTS = [
     unit: [`${SRC}/core/model/api-history.test.ts`],
   },
   {
+    name: 'a check of code says that what is gone is there',
+    file: `${SRC}/features/versions/node/find-fates.ts`,
+    export: 'findFates',
+    faulty:
+      "(right) => (...args) => new Map([...right(...args)].map(([table, fates]) => [table, new Map([...fates].filter(([, { kind }]) => kind !== 'removed'))]))",
+    unit: [`${SRC}/cli/check-code/check-project.test.ts`],
+  },
+  {
     name: 'auto does not follow the system',
     file: `${SRC}/core/browser/color-mode/color-mode.tsx`,
     export: 'resolveColor',

@@ -9,6 +9,7 @@ import { readBuildStamp } from './build-stamp';
 import { check } from './check';
 import { eject } from './eject';
 import { mcp, printConfig } from './mcp/mcp';
+import { openBuild } from './open-build';
 import { readArgs, readNumber, splitTarget, usageOf, type Command, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
@@ -16,7 +17,7 @@ import { versions } from './versions/versions';
 
 /** Commands by name: all that the command line and its help know of them. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  dev: {
+  'dev': {
     says: 'serve the site and update it while its files change',
     takes: ['port', 'strict-port', 'host', 'config'],
     async run(root, options) {
@@ -28,7 +29,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
-  build: {
+  'build': {
     says: 'build the site to the folder dist',
     takes: ['verbose', 'config'],
     async run(root, options) {
@@ -36,7 +37,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
-  preview: {
+  'preview': {
     says: 'serve what was built',
     takes: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
     async run(root, options) {
@@ -55,13 +56,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
-  check: {
+  'check': {
     says: 'check the API descriptions, the code in pages and translations',
     takes: ['write', 'min-coverage', 'config'],
     run: async (root, { config, write, 'min-coverage': share }) =>
       check(await readSite(root, config), { write, minCoverage: readNumber('min-coverage', share, 0, 100) }),
   },
-  test: {
+  'test': {
     says: 'test each demo in a browser, or those whose ids follow',
     takes: [
       ...(['built', 'changed', 'skip', 'pictures', 'update', 'record', 'docker'] as const),
@@ -79,7 +80,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return test(site, ids, chosen, configured, build);
     },
   },
-  eject: {
+  'eject': {
     says: 'copy a part of the layout into the site, to change it there: header, callout, …',
     takes: ['config'],
     takesWords: true,
@@ -89,7 +90,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
-  export: {
+  'export': {
     says: 'write the site for another engine: pages as plain MDX, demos as modules',
     takes: ['to', 'out', 'config'],
     async run(root, { to = '', out, config }) {
@@ -100,12 +101,24 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
-  versions: {
+  'versions': {
     says: 'read the API of all published versions and write docs/api/versions.json',
     takes: ['since', 'only', 'config'],
     run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
   },
-  migrate: {
+  'check-code': {
+    says: "find what of a project's code breaks (exit code 1) or is deprecated (0) in another version of the library",
+    takes: ['site', 'from', 'to', 'format', 'write', 'config'],
+    takesWords: true,
+    async run(_, { site, from, to, format, write, config }, words) {
+      const { checkCode, readFormat, readTarget } = await import('./check-code/check-code');
+      const paths = (words.length > 0 ? words : ['.']).map((word) => path.resolve(word));
+      const target = site === undefined ? { dist: await outputOf(path.resolve('.'), config), site } : readTarget(site);
+      const build = await openBuild(target.dist, target.site, ['tools']);
+      return checkCode(build, { paths, from, to, site: target.site, format: readFormat(format ?? 'text'), write });
+    },
+  },
+  'migrate': {
     says: 'turn a site of dumi 2 or Docusaurus into one of live-docs, with the package live-docs-migrate',
     takes: ['dry-run', 'clean'],
     async run(root, { 'dry-run': dryRun, clean }) {
@@ -113,7 +126,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return migrate(root, { dryRun, clean });
     },
   },
-  mcp: {
+  'mcp': {
     says: "answer an assistant's questions about the built site, over standard input and output",
     takes: ['site', 'print-config', 'config'],
     async run(root, { site, config, 'print-config': prints }) {
@@ -121,10 +134,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         console.log(printConfig(root, site));
         return 0;
       }
-      // A built site answers without its configuration, too.
-      const hasConfig = site === undefined && existsSync(path.join(root, config ?? 'site.config.ts'));
-      const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
-      return mcp(path.join(root, output), site);
+      return mcp(site === undefined ? await outputOf(root, config) : '', site);
     },
   },
 };
@@ -147,6 +157,13 @@ export function main(args: string[]): Promise<number> {
     const { command, options, words } = read;
     return await command.run(path.resolve(words[0] ?? '.'), options, words);
   });
+}
+
+/** The folder of a built site. One that is built answers without its configuration, too. */
+async function outputOf(root: string, config: string | undefined): Promise<string> {
+  const hasConfig = existsSync(path.join(root, config ?? 'site.config.ts'));
+  const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
+  return path.join(root, output);
 }
 
 async function buildSite(root: string, options: Options, output: NodeJS.WriteStream = process.stdout): Promise<void> {

@@ -24,7 +24,7 @@ it('tells the folder of a site from ids of demos', async () => {
 it.each([
   [
     ['dev', '--write'],
-    '"live-docs dev" has no option --write, which is one of check. It has --port, --strict-port, --host',
+    '"live-docs dev" has no option --write, which is one of check and check-code. It has --port, --strict-port, --host',
   ],
   [['build', '--docker'], '"live-docs build" has no option --docker, which is one of test.'],
   [['migrate', '--port', '1'], 'which is one of dev and preview. It has --dry-run, --clean.'],

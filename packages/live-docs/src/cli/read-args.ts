@@ -10,13 +10,17 @@ const OPTIONS = {
   'host': { type: 'string', value: '<address>', says: 'address to serve on, by default 127.0.0.1' },
   'build': { type: 'boolean', says: 'build the site before serving it, unless nothing has changed' },
   'verbose': { type: 'boolean', says: 'list each file of a build with its size' },
-  'write': { type: 'boolean', says: 'note translations as current' },
+  'write': { type: 'boolean', says: 'note translations as current; make the changes to code that are certain' },
   'min-coverage': {
     type: 'string',
     value: '<n>',
     says: 'fail if less than n per cent of the props have a description',
   },
-  'site': { type: 'string', value: '<address>', says: 'read a published site instead of the folder' },
+  'site': {
+    type: 'string',
+    value: '<address>',
+    says: 'read a published site instead of the folder; check-code takes a built one, too',
+  },
   'print-config': { type: 'boolean', says: 'print what common assistants need to start the server' },
   'built': { type: 'boolean', says: 'test the site as it was built last' },
   'changed': {
@@ -34,7 +38,17 @@ const OPTIONS = {
   'reporter': { type: 'string', value: '<name>', says: 'list, json, junit or github' },
   'since': { type: 'string', value: '<version>', says: 'the oldest version to read' },
   'only': { type: 'string', value: 'minor', says: 'read the last version of each minor only' },
-  'to': { type: 'string', value: '<engine>', says: 'docusaurus or starlight' },
+  'from': {
+    type: 'string',
+    value: '<version>',
+    says: 'the version that the code is written for, by default the installed one',
+  },
+  'to': {
+    type: 'string',
+    value: '<target>',
+    says: 'docusaurus or starlight; the version to upgrade to, by default the newest one',
+  },
+  'format': { type: 'string', value: '<name>', says: 'text, json or sarif' },
   'out': { type: 'string', value: '<folder>', says: 'folder to write to, by default one called as the engine' },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
   'clean': { type: 'boolean', says: "delete what nothing needs any more, such as the other engine's configuration" },

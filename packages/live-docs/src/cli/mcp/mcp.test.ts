@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { builtData } from '../../../tests/unit/built-data';
 import { createBuildReader, createTools } from '../../tools';
 import { createCodeCheck } from './check-code';
+import { upgradeTool } from './check-upgrade';
 import { createMcpServer } from './mcp';
 
 const client = new Client({ name: 'test', version: '1.0.0' });
@@ -17,7 +18,7 @@ beforeAll(async () => {
     if (text === undefined) throw new Error(`there is no file ${address}`);
     return text;
   });
-  const tools = [...createTools(build), createCodeCheck(build).tool];
+  const tools = [...createTools(build), createCodeCheck(build).tool, upgradeTool(build)];
   const server = await createMcpServer(tools, await build.data('tools'));
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await server.connect(ours);
@@ -51,6 +52,7 @@ test('the handshake names the library, and each tool says what it takes', async 
     ['read_demo', ['id', 'file', 'limit'], ['id']],
     ['changes', ['from', 'to', 'limit'], ['from']],
     ['check_code', ['code', 'limit'], ['code']],
+    ['check_upgrade', ['path', 'to', 'from', 'limit'], ['path']],
   ]);
 });
 
@@ -87,6 +89,12 @@ test('a wrong name is answered with the nearest one, and a wrong argument with w
   );
   expect(await ask('read_api', { name: 'Sticky.offsetHeder' })).toContain('Did you mean "Sticky.offsetHeader"?');
   expect(await ask('read_demo', { id: 'stiky' })).toContain('Did you mean "sticky"?');
+});
+
+test('a project that cannot be checked is answered with what it lacks', async () => {
+  expect(await ask('check_upgrade', { path: '/nowhere/at/all' })).toMatch(
+    /^ERROR .*the site has no history of the API/s,
+  );
 });
 
 test('an answer is cut to the limit, and says how to get the rest', async () => {

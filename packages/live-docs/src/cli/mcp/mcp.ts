@@ -1,21 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallToolResult, Server } from '@modelcontextprotocol/server';
-import { BuildError } from 'live-playground/model';
-import { decodePart, type ToolData } from '../../core/model';
+import type { ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
-import {
-  ToolError,
-  createBuildReader,
-  createTools,
-  inputSchema,
-  runTool,
-  suggest,
-  type BuildReader,
-  type Tool,
-} from '../../tools';
+import { ToolError, createTools, inputSchema, runTool, suggest, type Tool } from '../../tools';
+import { openBuild } from '../open-build';
 import { createCodeCheck } from './check-code';
+import { upgradeTool } from './check-upgrade';
 
 /**
  * Answers an assistant's questions about a built site over standard input and output, until the input ends.
@@ -25,9 +16,12 @@ import { createCodeCheck } from './check-code';
  * @throws {BuildError} if there is no built site.
  */
 export async function mcp(dist: string, site?: string): Promise<number> {
-  const build = await readBuild(dist, site);
+  const build = await openBuild(dist, site, ['tools', 'search', 'demos']);
   const check = createCodeCheck(build);
-  const server = await createMcpServer([...createTools(build), check.tool], await build.data('tools'));
+  const server = await createMcpServer(
+    [...createTools(build), check.tool, upgradeTool(build)],
+    await build.data('tools'),
+  );
   // Standard output belongs to the protocol.
   const onerror = ({ message }: Error) => console.error(`live-docs mcp: a message can't be read: ${message}`);
   // The first answer doesn't wait for the compiler then. A site without types has no such check.
@@ -39,49 +33,6 @@ export async function mcp(dist: string, site?: string): Promise<number> {
   await ended;
   await server.close();
   return 0;
-}
-
-/** Milliseconds after which a site that doesn't answer is given up. */
-const PATIENCE = 20_000;
-
-/**
- * Opens a built site.
- * @param dist the folder of a built site, absolute.
- * @param site address of a published site, to read instead.
- * @throws {BuildError} if there is no built site, or it was built by another version.
- */
-async function readBuild(dist: string, site?: string): Promise<BuildReader> {
-  const where = site ?? `${path.basename(dist)}/build.json`;
-  const build = createBuildReader(site === undefined ? fileReader(dist) : siteReader(site));
-  try {
-    await Promise.all([build.data('tools'), build.data('search'), build.data('demos')]);
-    return build;
-  } catch (error) {
-    const found = `the built site can't be read: ${error instanceof Error ? error.message : String(error)}`;
-    const expected = 'a site that this version of live-docs has built';
-    const fix = 'Run "live-docs build", or name another folder or --site';
-    throw new BuildError([{ file: where, found, expected, fix }]);
-  }
-}
-
-const fileReader = (dist: string) => (address: string) => {
-  const file = path.join(dist, decodePart(address));
-  if (!file.startsWith(dist + path.sep)) throw new Error(`${address} is outside of the site`);
-  return readFile(file, 'utf8');
-};
-
-function siteReader(site: string) {
-  if (!URL.canParse(site)) {
-    const expected = 'the address of the first page, such as https://example.org/docs/';
-    throw new BuildError([{ file: '--site', found: `"${site}" is no address`, expected, fix: 'Correct it' }]);
-  }
-  const base = new URL(site.replace(/\/?$/, '/'));
-  return async (address: string) => {
-    const { href } = new URL(address, base);
-    const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-    return response.text();
-  };
 }
 
 /**

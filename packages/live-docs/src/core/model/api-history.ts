@@ -23,6 +23,11 @@ export interface ApiHistory {
   unread: Record<string, Record<string, string[]>>;
   /** Properties by table. Those that a table has in common with the one that it extends are listed there only. */
   tables: Record<string, Record<string, PropertyHistory>>;
+  /**
+   * What each module exports, by its path in the package: `.` for the package itself, `lib/interface`. In the place of a type is
+   * what the name stands for, `value` or `type`. A file that an older version of the engine wrote lacks it.
+   */
+  modules?: Record<string, Record<string, PropertyHistory>>;
 }
 
 /** What is known of the versions that were read. */

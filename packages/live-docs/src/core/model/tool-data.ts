@@ -1,4 +1,4 @@
-import type { ApiTimeline } from './api-history';
+import type { ApiHistory, ApiTimeline } from './api-history';
 
 /** What the tools for assistants know of a site beside its pages, demos and search index: the data file `tools`. */
 export interface ToolData {
@@ -18,7 +18,7 @@ export interface ToolData {
   /** What the names in types stand for, as code. */
   definitions: Record<string, string>;
   /** The API of all published versions, if the site has it. */
-  history?: ApiTimeline;
+  history?: ApiTimeline & Pick<ApiHistory, 'modules'>;
 }
 
 /** A table of the API reference in the default language. */
@@ -28,6 +28,10 @@ export interface ToolTable {
   import: string;
   /** Path of the page that shows it. */
   home?: string;
+  /** A module that exports the table's type as `ApiType`; absent where no import leads to it. */
+  source?: string;
+  /** The table that it extends: what both have is in the history of that one. */
+  extends?: string;
   properties: ToolProperty[];
 }
 

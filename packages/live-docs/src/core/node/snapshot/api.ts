@@ -1,5 +1,5 @@
 import type { TypeData } from 'live-playground/model';
-import type { ApiDefinition, ApiType, Problem, ToolProperty } from '../../model';
+import type { ApiDefinition, ApiType, Problem, ToolProperty, ToolTable } from '../../model';
 import type { LoadCompiler } from '../compile/types/create-program';
 import type { Entry, Snapshot } from './snapshot';
 
@@ -15,8 +15,11 @@ export interface ApiRow extends ToolProperty {
 
 /** The API reference of a site, as the engine and other features know it. */
 export interface Api {
-  /** Its tables, by their ids: the line that a reader copies, and the address of the page that shows each. */
-  tables: ReadonlyMap<string, { import: string; home?: string }>;
+  /**
+   * Its tables, by their ids: the line that a reader copies, the address of the page that shows each, the module that exports its
+   * type, and the table that it extends.
+   */
+  tables: ReadonlyMap<string, Omit<ToolTable, 'id' | 'properties'>>;
   /** What the names in types stand for. */
   definitions: Readonly<Record<string, ApiDefinition>>;
   /** What was read of the library, as plain data. */

@@ -12,10 +12,15 @@ const state = z.strictObject({
   required: z.literal(true).optional(),
   deprecated: z.string().optional(),
 });
+const properties = z.record(
+  z.string(),
+  z.record(z.string(), z.record(z.string(), z.union([z.string(), state, z.null()]))),
+);
 const schema = z.strictObject({
   read: z.record(z.string(), versions),
   unread: z.record(z.string(), z.record(z.string(), versions)),
-  tables: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.union([z.string(), state, z.null()])))),
+  tables: properties,
+  modules: properties.optional(),
 });
 
 /** What the file says, or what is wrong with it; nothing of a site without one. */

@@ -15,7 +15,17 @@ import { checkShown } from './check-shown';
 import type { Asked } from './find-table';
 import { fullName, joinMembers, joinRows, tablesOf, type ApiParts } from './join-table';
 import { readApi, type ApiFacts } from './read-api';
-import { API_FOLDER, completeTables, isTyped, textsOf, typesOf, wordsOf, type ApiWords } from './read-descriptions';
+import { tableSource } from './open-table';
+import {
+  API_FOLDER,
+  completeTables,
+  isImportable,
+  isTyped,
+  textsOf,
+  typesOf,
+  wordsOf,
+  type ApiWords,
+} from './read-descriptions';
 
 /** The reference with what this feature alone knows of it. */
 export interface Reference extends Api {
@@ -132,9 +142,14 @@ async function createApi(snapshot: Snapshot, loadCompiler: Parameters<ReadApi>[1
     facts,
     definitions: facts.definitions,
     tables: new Map(
-      read.map(({ id, import: line }) => {
-        const home = homes.get(id);
-        return [id, { import: line, ...(home === undefined ? {} : { home }) }];
+      read.map((table) => {
+        const home = homes.get(table.id);
+        const more = {
+          ...(home === undefined ? {} : { home }),
+          ...(isImportable(table) ? { source: tableSource(table) } : {}),
+          ...(table.extends === undefined ? {} : { extends: table.extends }),
+        };
+        return [table.id, { import: table.import, ...more }];
       }),
     ),
     texts: [...words.tables.values()].flatMap(textsOf),

@@ -12,14 +12,22 @@ it('writes a state where it differs from the one before, and reads the file agai
       {
         name: 'old',
         version: '7.0.0',
-        reading: { tables: { Grid: { draw: optional('Draw'), data: optional('Row[]') } } },
+        reading: {
+          tables: { Grid: { draw: optional('Draw'), data: optional('Row[]') } },
+          modules: { '.': { Row: optional('type') } },
+        },
       },
-      { name: 'old', version: '7.1.0', reading: { tables: { Grid: { draw: optional('Draw') } } } },
+      {
+        name: 'old',
+        version: '7.1.0',
+        reading: { tables: { Grid: { draw: optional('Draw') } }, modules: { '.': { Row: optional('type') } } },
+      },
       {
         name: 'grid',
         version: '1.0.0',
         reading: {
           tables: { Grid: { draw: { type: 'Draw', deprecated: '' }, data: { type: 'Row[]', required: true } } },
+          modules: { '.': { default: optional('value') } },
         },
       },
     ],
@@ -34,6 +42,7 @@ it('writes a state where it differs from the one before, and reads the file agai
         draw: { '7.0.0': 'Draw', '1.0.0': { type: 'Draw', deprecated: '' } },
       },
     },
+    modules: { '.': { Row: { '7.0.0': 'type', '1.0.0': null }, default: { '1.0.0': 'value' } } },
   });
   expect(parseHistory(formatJson(history))).toEqual({ history });
 });
@@ -42,9 +51,9 @@ it('lists what a table has in common with its base in the base alone', () => {
   const tables = (leaf: object) => ({ Base: { size: optional('Size') }, Leaf: { size: optional('Size'), ...leaf } });
   const { tables: joined } = joinVersions(
     [
-      { name: 'grid', version: '1.0.0', reading: { tables: { Base: { size: optional('number') } } } },
-      { name: 'grid', version: '1.1.0', reading: { tables: tables({}) } },
-      { name: 'grid', version: '1.2.0', reading: { tables: tables({ depth: optional('number') }) } },
+      { name: 'grid', version: '1.0.0', reading: { tables: { Base: { size: optional('number') } }, modules: {} } },
+      { name: 'grid', version: '1.1.0', reading: { tables: tables({}), modules: {} } },
+      { name: 'grid', version: '1.2.0', reading: { tables: tables({ depth: optional('number') }), modules: {} } },
     ],
     new Map([['Leaf', 'Base']]),
   );

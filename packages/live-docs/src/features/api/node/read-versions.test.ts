@@ -27,7 +27,10 @@ const PACKAGES: Record<string, { name: string; files: Record<string, string> }> 
     files: {
       'lib/index.d.ts': "import Grid from './grid';\nexport default Grid;",
       'lib/grid.d.ts':
-        'import * as React from \'react\';\nexport interface ColumnType<RecordType> { title?: React.ReactNode; align?: "left" | "right";\n/** @deprecated Use\n * `title` instead */ label?: string;\n/** @private */ inner?: RecordType }\nexport default function Grid(props: { columns: ColumnType<any>[] }): React.ReactElement;',
+        'import * as React from \'react\';\nexport interface ColumnType<RecordType> { title?: React.ReactNode; align?: "left" | "right";\n/** @deprecated Use\n * `title` instead */ label?: string;\n/** @private */ inner?: RecordType }\ndeclare function Grid(props: { columns: ColumnType<any>[] }): React.ReactElement;\ndeclare namespace Grid { var Part: () => null }\nexport default Grid;',
+      // The same again, for bundlers.
+      'es/grid.d.ts': 'export declare const other: string;',
+      'es/only.d.ts': 'export {};',
     },
   },
   '2.0.0': {
@@ -61,11 +64,18 @@ it('reads several versions at once, whatever they were called and export', async
   const [none, broken, old, latest] = readVersions(ts, await published(), '@new/grid', completeTables(tables, {}));
   expect(none).toEqual({ reason: NO_DECLARATIONS });
   expect(broken).toEqual({ reason: expect.stringMatching(/^its declarations can't be imported: /) as string });
+  const [value, type] = [{ type: 'value' }, { type: 'type' }];
+  const names = { default: value, ColumnType: type, Handle: type, GridProps: type, AnyRow: type };
   const columns = { title: { type: 'ReactNode' }, align: { type: "'left' | 'right'" } };
   expect(old).toEqual({
     tables: {
       Grid: { columns: { type: 'ColumnType<any>[]', required: true } },
       Column: { ...columns, label: { type: 'string', deprecated: 'Use `title` instead' } },
+    },
+    modules: {
+      '.': { 'default': value, 'default.Part': value },
+      'lib': { default: value },
+      'lib/grid': { default: value, ColumnType: type },
     },
   });
   expect(latest).toEqual({
@@ -74,6 +84,7 @@ it('reads several versions at once, whatever they were called and export', async
       Column: columns,
       Handle: { focus: { type: '() => void', required: true } },
     },
+    modules: { '.': names, 'lib': names },
   });
 });
 

@@ -17,6 +17,7 @@ import {
 import { plainType, createTypeReader } from './read-type';
 import { type Descriptions, isImportable } from './read-descriptions';
 import { listsProps, openTable, tableFile, tableSource } from './open-table';
+import { readModules, withoutTwins, type ModuleExports } from './read-modules';
 import { readTable } from './read-table';
 
 /** A published version whose declarations are on the disk. */
@@ -30,8 +31,10 @@ export interface PublishedVersion {
   declarations: string[];
 }
 
-/** The properties of each table that a version has, or why it can't be read. */
-export type VersionReading = { tables: Record<string, Record<string, PropertyState>> } | { reason: string };
+/** The properties of each table that a version has and what its modules export, or why it can't be read. */
+export type VersionReading =
+  | { tables: Record<string, Record<string, PropertyState>>; modules: ModuleExports }
+  | { reason: string };
 
 /** Why a version without declarations can't be read. */
 export const NO_DECLARATIONS = 'it has no declarations';
@@ -50,10 +53,10 @@ export function readVersions(
   if (!first) return [];
   const tables = [...descriptions.values()].filter(isImportable).map((one) => ofVersions(one, library));
   const isDeclared = new Set(versions.flatMap(({ declarations }) => declarations));
-  const open = (virtual: Map<string, string>) =>
-    createApiProgram({ ts, root: first.root, virtual, hasComments: (file) => isDeclared.has(file) });
+  const open = (virtual: Map<string, string>, files: string[]) =>
+    createApiProgram({ ts, root: first.root, virtual, files, hasComments: (file) => isDeclared.has(file) });
 
-  const entries = open(new Map(versions.map((one) => [entryFile(one), entrySource(one)])));
+  const entries = open(new Map(versions.map((one) => [entryFile(one), entrySource(one)])), []);
   const names = [...new Set(tables.flatMap(importedNames))];
   const virtual = new Map(
     versions.flatMap((one): [string, string][] => {
@@ -62,11 +65,13 @@ export function readVersions(
       const found = missing.flatMap((name) => declarationOf(one, name) ?? []);
       return [
         [entryFile(one), [entrySource(one), ...found].join('\n')],
+        [publicFile(one), entrySource(one)],
         ...tables.map((table): [string, string] => [tableFile(one.root, table), tableSource(table)]),
       ];
     }),
   );
-  const api = open(virtual);
+  // All modules: code may import one that the entry doesn't lead to.
+  const api = open(virtual, withoutTwins([...isDeclared]));
   return versions.map((version) => readVersion(api, version, tables));
 }
 
@@ -93,7 +98,13 @@ function readVersion(api: ApiProgram, version: PublishedVersion, tables: Descrip
     return states.length > 0 ? [[table.id, Object.fromEntries(states)] as const] : [];
   });
   if (read.length === 0) return { reason: 'its declarations have none of the documented types' };
-  return { tables: Object.fromEntries(read) };
+  const { root, name, declarations } = version;
+  const modules = readModules(api, {
+    entry: publicFile(version),
+    folder: `${root}/node_modules/${name}`,
+    declarations,
+  });
+  return { tables: Object.fromEntries(read), modules };
 }
 
 /**
@@ -108,6 +119,8 @@ function ofVersions({ component, ...table }: Descriptions, library: string): Des
 
 const ENTRY = 'library-entry';
 const entryFile = ({ root }: PublishedVersion) => `${root}/${ENTRY}.ts`;
+/** What the package itself exports, without the names that were looked for in its files. */
+const publicFile = ({ root }: PublishedVersion) => `${root}/${ENTRY}-public.ts`;
 const entrySource = ({ name }: PublishedVersion) => `export * from '${name}';\nexport { default } from '${name}';`;
 
 /** Names that a table's file imports of the library. */
@@ -150,33 +163,37 @@ export function joinVersions(versions: ReadVersion[], bases: ReadonlyMap<string,
   const read: ApiHistory['read'] = {};
   const unread: ApiHistory['unread'] = {};
   const tablesOf: Tables[] = [];
+  const modulesOf: Tables[] = [];
   for (const { name, version, reading } of versions) {
     if ('reason' in reading) ((unread[name] ??= {})[reading.reason] ??= []).push(version);
     else {
       (read[name] ??= []).push(version);
       tablesOf.push(reading.tables);
+      modulesOf.push(reading.modules);
     }
   }
   const ids = listVersions({ read }).map(({ id }) => id);
-  const names = new Set(tablesOf.flatMap((tables) => Object.keys(tables)));
-  const tables = [...names].sort().map((table) => {
+  const tables = joinTables(tablesOf, ids, (table, name) => {
     const base = bases.get(table);
-    const properties = [...new Set(tablesOf.flatMap((tables) => Object.keys(tables[table] ?? {})))].sort();
-    const own = properties.filter((name) => base === undefined || !isShared(tablesOf, table, base, name));
-    return [
-      table,
-      Object.fromEntries(
-        own.map((name) => [
-          name,
-          historyOf(
-            tablesOf.map((tables) => ownValue(ownValue(tables, table), name)),
-            ids,
-          ),
-        ]),
-      ),
-    ] as const;
+    return base === undefined || !isShared(tablesOf, table, base, name);
   });
-  return { read, unread, tables: Object.fromEntries(tables) };
+  return { read, unread, tables, modules: joinTables(modulesOf, ids) };
+}
+
+/** The history of each property. @param isOwn tells which are listed. */
+function joinTables(
+  versions: Tables[],
+  ids: string[],
+  isOwn: (table: string, name: string) => boolean = () => true,
+): Record<string, Record<string, PropertyHistory>> {
+  const names = new Set(versions.flatMap((tables) => Object.keys(tables)));
+  const tables = [...names].sort().map((table) => {
+    const properties = [...new Set(versions.flatMap((tables) => Object.keys(tables[table] ?? {})))].sort();
+    const states = (name: string) => versions.map((tables) => ownValue(ownValue(tables, table), name));
+    const own = properties.filter((name) => isOwn(table, name));
+    return [table, Object.fromEntries(own.map((name) => [name, historyOf(states(name), ids)]))] as const;
+  });
+  return Object.fromEntries(tables);
 }
 
 type Tables = Record<string, Record<string, PropertyState>>;

@@ -1,4 +1,4 @@
-import { typeText, type ToolData, type ToolTable } from '../../../model';
+import { typeText, type ApiHistory, type ToolData, type ToolTable } from '../../../model';
 import type { Api } from '../../snapshot/api';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { commonVersion, libraryVersions } from '../../library/library-versions';
@@ -24,9 +24,15 @@ export function toolData({ config, root, libraries, files, history, locales }: S
     root: wholeAddress(config, ''),
     tables: api ? [...api.tables.keys()].map((id) => toolTable(api, id, config.language.id)) : [],
     definitions: Object.fromEntries(definitions.map(([name, { text }]) => [name, typeText(text)])),
-    ...(history ? { history: { read: history.read, tables: history.tables } } : {}),
+    ...(history ? { history: historyOf(history) } : {}),
   };
 }
+
+const historyOf = ({ read, tables, modules }: ApiHistory): NonNullable<ToolData['history']> => ({
+  read,
+  tables,
+  ...(modules ? { modules } : {}),
+});
 
 function toolTable(api: Api, id: string, language: string): ToolTable {
   const properties = api.rows(id, language).map(({ parts: _, home: _from, isInternal: _own, ...row }) => row);

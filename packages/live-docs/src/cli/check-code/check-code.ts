@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { UsageError } from 'live-playground/build';
+import type { BuildReader } from '../../tools';
+import { applyFixes } from './apply-fixes';
+import { checkProject, type UpgradeQuestion } from './check-project';
+import { FORMATS } from './write-report';
+
+/** A line of `live-docs check-code`. */
+interface CheckCodeOptions extends UpgradeQuestion {
+  format?: string | undefined;
+  /** Address of the published site that is asked: addresses start with it. */
+  site?: string | undefined;
+  /** True to make the edits that are certain. */
+  write?: boolean | undefined;
+}
+
+/**
+ * Prints what an upgrade of the library means for a project's code.
+ * @returns the exit code: 1 if something breaks.
+ */
+export async function checkCode(
+  build: BuildReader,
+  { format = 'text', site, write, ...question }: CheckCodeOptions,
+): Promise<number> {
+  const { stderr } = process;
+  const progress = (text: string) => {
+    if (stderr.isTTY) stderr.write(`\r${text}\u001B[K`);
+  };
+  const data = await build.data('tools');
+  const root = site === undefined ? data.root : site.replace(/\/?$/, '/');
+  const answer = await checkProject(question, { ...data, root }, progress).finally(() => progress(''));
+  for (const warning of answer.warnings) console.error(warning);
+  const { left, written } = write ? applyFixes(answer.findings) : { left: answer.findings, written: 0 };
+  if (written > 0) console.error(`${written} ${written === 1 ? 'file was' : 'files were'} changed.`);
+  console.log(FORMATS[readFormat(format)]({ ...answer, findings: left }));
+  return left.some(({ level }) => level === 'error') ? 1 : 0;
+}
+
+/** @throws {UsageError} if there is no such format. */
+export function readFormat(format: string): keyof typeof FORMATS {
+  if (format === 'text' || format === 'json' || format === 'sarif') return format;
+  throw new UsageError(`--format is "${format}", expected text, json or sarif.`);
+}
+
+/** Tells the address of a published site from the folder of a built one. */
+export const readTarget = (site: string): { dist: string; site?: string | undefined } =>
+  /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
