@@ -23,7 +23,7 @@ export interface UpgradeQuestion {
 /** What an upgrade means for a project. */
 export interface UpgradeAnswer {
   findings: Finding[];
-  /** What was checked, for readers: `rc-table 7.50.5`. */
+  /** What was checked, for readers: `my-menu 7.50.5`. */
   from: string[];
   to: string;
   /** Number of sources. */

@@ -56,7 +56,7 @@ function stateOf(api: ApiProgram, symbol: TypeScript.Symbol): PropertyState {
   };
 }
 
-/** Members of a value that the package itself declares: what a component is given, such as `Table.Summary`. */
+/** Members of a value that the package itself declares: what a component is given, such as `Menu.Item`. */
 function membersOf(api: ApiProgram, symbol: TypeScript.Symbol, folder: string): TypeScript.Symbol[] {
   const { ts, checker } = api;
   const target = resolve(api, symbol);

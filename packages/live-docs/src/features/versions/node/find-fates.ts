@@ -20,7 +20,7 @@ export interface Fate {
 
 /** What is used in the place of a property. */
 interface Replacement {
-  /** `onCell`; `expandable.indentSize` for a key of another property. */
+  /** `onOpen`; `motion.duration` for a key of another property. */
   name: string;
   /** True if code stays the same but for the name: both have the same type. */
   isCertain: boolean;

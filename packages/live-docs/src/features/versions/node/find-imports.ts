@@ -4,7 +4,7 @@ import type TypeScript from 'typescript';
 export interface ModuleUse {
   /** The text that names it, in quotes. */
   literal: TypeScript.StringLiteralLike;
-  /** `rc-table` */
+  /** `my-menu` */
   library: string;
   /** Path of the module in the package, as it's written; `.` for the package itself. */
   module: string;

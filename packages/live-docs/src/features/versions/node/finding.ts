@@ -15,7 +15,7 @@ export interface Finding {
   /** `error`: the code breaks. `warning`: it works, and is deprecated. `note`: the type changed, and it's unknown whether the code fits. */
   level: 'error' | 'warning' | 'note';
   rule: 'removed' | 'renamed' | 'required' | 'changed' | 'deprecated';
-  /** `Table.expandIcon`; of an export `ColumnType of rc-table`. */
+  /** `Menu.expandIcon`; of an export `Item of my-menu`. */
   name: string;
   message: string;
   /** The version that made it so, with its package. */

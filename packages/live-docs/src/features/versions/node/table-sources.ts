@@ -3,7 +3,7 @@ import { stateAt } from './find-fates';
 
 /** A documented package that a project has installed. */
 export interface InstalledLibrary {
-  /** `rc-table` */
+  /** `my-menu` */
   name: string;
   /** Id of the folder that it's looked up from. */
   root: string;

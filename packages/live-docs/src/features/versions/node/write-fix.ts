@@ -37,8 +37,8 @@ function siblingsOf(ts: typeof TypeScript, { parent }: TypeScript.Node): string[
 }
 
 /**
- * Moves attributes of an element into the object that another attribute is given: `indentSize={8}` to
- * `expandable={{ indentSize: 8 }}`. Nothing where the object isn't written there, or where what is spread may hold one.
+ * Moves attributes of an element into the object that another attribute is given: `duration={8}` to
+ * `motion={{ duration: 8 }}`. Nothing where the object isn't written there, or where what is spread may hold one.
  * @param object name of the other attribute. @param moved each attribute with its new name.
  */
 export function moveFix(
