@@ -78,7 +78,7 @@ test('each broken file shows its problem in its place until it is mended, and br
     const missing = problem(page, `docs/${COUNTER}.mdx`, 'the demo file "./second.tsx" does not exist');
     await expect(missing).toBeVisible();
     await copy.write('guide/basics/second.tsx', '');
-    await expect(problem(page, 'docs/guide/basics/second.tsx:1', 'no default export')).toBeVisible();
+    await expect(problem(page, 'docs/guide/basics/second.tsx:1', 'no component')).toBeVisible();
     await copy.write('guide/basics/second.tsx', DEMO);
     await expect(page.getByText('The second demo')).toBeVisible();
     await copy.write('guide/basics/second.tsx', `${DEMO}const a = ;\n`);

@@ -23,7 +23,7 @@ export default defineSite({
 /** The markup of a page, without what names carry of the files that they're from. */
 const markupOf = async (root: string, page: string) => {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(await readFile(path.join(root, 'dist', page), 'utf8')) ?? [];
-  const plain = body.replace(/_\w{5}\b/g, '').replace(/-[\w-]{8}\.(js|css|json)/g, '.$1');
+  const plain = body.replace(/-[\w-]{8}\.(js|css|json)/g, '.$1').replace(/_\w{5}\b/g, '');
   // A part of the site's own may need its script, so the text around it is no run, and has no box of one.
   return plain.replace(/<div class="run"[^>]*>/g, '').replace(/(<\/div>)+<\/article>/, '</article>');
 };

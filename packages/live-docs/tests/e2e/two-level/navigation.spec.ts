@@ -37,11 +37,13 @@ test('an entry of the first level may hold pages too @all', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link')).toHaveText([
     'API',
     'Intent',
+    'Live',
     'None',
     'Plain',
     'Render',
     'Viewport',
     'Writing',
+    'Examples',
   ]);
 });
 
