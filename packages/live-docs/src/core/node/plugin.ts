@@ -29,7 +29,6 @@ import { loadImports } from './internals/load-imports';
 import { SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/separate-react';
-import { skipServerStyles } from './vite/server-styles';
 import { contentModule } from './output/data/content-module';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/serve-site';
@@ -207,7 +206,6 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
     demoModules(() => store.snapshot()),
     bundles.plugin,
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
-    skipServerStyles(),
     namedDemos(),
   ];
 }
