@@ -48,7 +48,7 @@ it('pages and stylesheets name no class that the library lacks', () => {
     .filter(({ file }) => !file.includes('migrating-from-rc-table'))
     .flatMap(({ file, text }) =>
       matchesOf(text, /\.(rc-table-[\w-]+)/g)
-        // The list inside of a virtual table has classes of its own package.
+        // The list inside of a virtual table has the classes of another package.
         .filter((name) => !name.startsWith('rc-table-tbody-virtual-'))
         .filter((name) => !known.some((one) => isSame(one, name)))
         .map((name) => `${file}: ${name}`),

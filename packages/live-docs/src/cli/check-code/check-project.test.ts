@@ -346,7 +346,7 @@ describe('bad input', () => {
     const folder = await project(file, LIBRARY, false);
     const { warnings } = await checkProject({ paths: [folder] }, DATA);
     expect(warnings.join('\n')).toMatch(/types of React aren't installed/);
-    // Without types of their own, those of the package count.
+    // Where the project declares no types, those of the package count.
     const untyped = await ask({ 'tsconfig.json': TSCONFIG, 'own.d.ts': "declare module 'rc-grid';", ...file });
     expect(linesOf(untyped, 'a.tsx', file['a.tsx'])).toHaveLength(2);
   });

@@ -69,7 +69,7 @@ export async function checkProject(
   const all = [...projects.values()];
   if (!to || all.every(({ installed }) => installed.length === 0)) throw notInstalled(Object.keys(read), paths);
 
-  // A version of another package that is named counts for what is installed, unless there is one of its own.
+  // A version of another package that is named counts for what is installed, unless that has one, too.
   const isInstalled = all.some(({ installed }) => installed.some(({ name }) => name === start?.name));
   const versionOf = ({ name, version }: Installed) =>
     start && (start.name === name || !isInstalled) ? start : version;

@@ -275,7 +275,7 @@ it('offers the choices of a toolbar beside the arguments, unless a story has cho
       '~globals.theme': { isOwn: true, label: 'Theme', options: ['light', 'dark'], titles: ['light', 'dark'] },
       '~globals.locale': { isOwn: true, label: 'Locale', options: ['en', 'de'], titles: ['English', 'Deutsch'] },
     },
-    // What follows the colours of the page has no value of its own.
+    // What follows the colours of the page has no initial value.
     initial: { 'label': 'Save', '~globals.locale': 'de' },
   });
   expect(notes?.map(({ line, found }) => [line, found])).toEqual([

@@ -72,7 +72,7 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
       );
     const fate = own?.get(name) ?? (kind === 'part' ? undefined : fateInBase(known?.tables, table, name));
     if (!fate || fate.kind === 'required') return [];
-    // It went to a table of its own: that of a type for other uses, such as a column with children.
+    // It went to another table: that of a type for other uses, such as a column with children.
     if (fate.kind === 'removed' && isInExtension(table, name)) return [];
     const fits = fate.kind === 'changed' && kind === 'set' && isWider(fate, facts.definitions);
     return fits ? [] : [{ name, fate }];

@@ -59,7 +59,8 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
     props.onChange(next, demoArgs(next, controls)),
   );
   const set = (control: Control, value: ControlValue | undefined) => setChoices(choose(choices, control, value));
-  const shown = shownControls(controls, choices).filter(({ code }) => code === undefined);
+  const all = shownControls(controls, choices);
+  const shown = all.filter(({ code }) => code === undefined);
   const fields = shown.map((control) => (
     <ControlField
       key={control.name}
@@ -69,7 +70,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
     />
   ));
   /** Most is switched in the code: what's left has room beside the title. */
-  const isShort = shown.length < controls.length;
+  const isShort = shown.length < all.length;
   return (
     // No landmark: a page may have many of them.
     <div
