@@ -192,11 +192,11 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'last')));
     await expect(page.getByText('The last demo')).toBeVisible();
 
-    // Mended before it counts as stuck.
+    // Mended before it counts as stuck, maybe before it runs at all: then the same document shows it.
     const hasReadAgain = read();
     await copy.write('guide/basics/second.tsx', `${DEMO}await new Promise(() => undefined);\n`);
     await hasReadAgain;
-    await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'mended')));
+    await copy.write('guide/basics/second.tsx', DEMO.replace('second', 'mended'));
     await expect(page.getByText('The mended demo')).toBeVisible();
     await expect(alerts).toHaveCount(0);
   });
