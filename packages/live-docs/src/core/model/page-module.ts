@@ -47,6 +47,8 @@ export interface PageTabsProps extends ContentProps {
 
 /** Where the development server lists the stylesheets of a page, below the base. */
 export const DEV_STYLES = '~data/page-styles.json';
+/** The status with which it says that files have changed since the page's module was made: reset the document (RFC 9110, 15.3.6). */
+export const EDITED = 205;
 
 /** A page's chunk. */
 export interface PageModule {
@@ -56,6 +58,8 @@ export interface PageModule {
    * document.
    */
   styles?: string[];
+  /** While developing: how often files had changed when it was made. */
+  edits?: number;
   /** Addresses of stylesheets that come with parts of other pages alone. */
   foreign?: string[];
   /** The language of the page's address, if that isn't the default one. */

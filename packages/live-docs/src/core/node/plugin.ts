@@ -33,6 +33,7 @@ import { contentModule } from './output/data/content-module';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/serve-site';
 import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from './output/data/virtual-modules';
+import { GoneError } from './output/data/writer';
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
@@ -148,13 +149,18 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
             apiReaders.add(id);
             return store.api();
           };
-          return (
-            (target === 'browser' ? BUILT_MODULES[name] : undefined) ??
-            moduleWriter(snapshot, prefix)?.(
+          const built = target === 'browser' ? BUILT_MODULES[name] : undefined;
+          if (built !== undefined) return built;
+          try {
+            return await moduleWriter(snapshot, prefix)?.(
               { snapshot, api: readApi, frame: () => frame(snapshot), target },
               name.slice(prefix.length),
-            )
-          );
+            );
+          } catch (error) {
+            // A browser that hasn't heard yet that an author took it away is answered that it's not there.
+            if (dev && error instanceof GoneError) return undefined;
+            throw error;
+          }
         }
         const snapshot = await store.snapshot();
         const entry = snapshot.entryByFile.get(id.replace(/\?.*/, ''));

@@ -1,4 +1,4 @@
-import { showDevStyles } from './dev-styles';
+import { showDevStyles } from './dev-pages';
 import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playground/internal';
 
 /**

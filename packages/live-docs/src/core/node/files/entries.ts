@@ -55,7 +55,7 @@ export const ENTRIES = {
   /** Finds pages in the browser's build. */
   builtPages: find('core/browser/loading/build-files'),
   /** Finds the stylesheets of pages while developing. */
-  devStyles: find('core/browser/loading/dev-styles'),
+  devPages: find('core/browser/loading/dev-pages'),
   /** Loads the code of demos. */
   demoCode: find('core/browser/loading/demo-code'),
   /** Imports scripts with what they need. */

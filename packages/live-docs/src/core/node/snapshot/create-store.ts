@@ -88,8 +88,9 @@ export function createStore(
   /** The dates that the newest snapshot has, unless it waits for them. */
   let shown = known;
   const times = () => (dates?.isAwaited ? (reading ?? known) : (shown = known));
-  /** Counts the looks that found changes. */
+  /** Counts the looks that made another snapshot. */
   let version = 0;
+  let edits = 0;
   /** The newest snapshot that could be read. */
   let last: Snapshot | undefined;
   const broken = new Map<string, readonly Problem[]>();
@@ -105,7 +106,7 @@ export function createStore(
       reading ??= readUpdateTimes(root, config.docs, dates.warn);
       void reading.then((found) => (known = found));
     }
-    last = await readSnapshot({ root, config, libraries, files, times, previous: last, broken });
+    last = await readSnapshot({ root, config, libraries, files, times, edits, previous: last, broken });
     told ??= last;
     return last;
   };
@@ -122,6 +123,7 @@ export function createStore(
     if (isNew) {
       files = seen.files;
       version++;
+      if (changes.size > 0) edits++;
       const before = last;
       await snapshot().catch(() => undefined);
       if (before && last) made = madeChanges(before.files.made, last.files.made);

@@ -36,6 +36,8 @@ export interface SnapshotInput {
   files: Files;
   /** When each page was last committed, by path from the root. Asked for once the pages are compiled. */
   times: () => ReadonlyMap<string, number> | Promise<ReadonlyMap<string, number>>;
+  /** How many looks at the disk have found changes. */
+  edits?: number;
   previous?: Snapshot | undefined;
   /** What keeps demos from being shown beside what is in their files, by `demoKey`. */
   broken?: ReadonlyMap<string, readonly Problem[]>;
@@ -53,6 +55,7 @@ export async function readSnapshot({
   libraries,
   files: disk,
   times,
+  edits = 0,
   previous,
   broken = new Map(),
   limit = 20_000,
@@ -230,6 +233,7 @@ export async function readSnapshot({
 
   const snapshot = {
     root,
+    edits,
     config,
     libraries,
     files,

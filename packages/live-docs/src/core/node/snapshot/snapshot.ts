@@ -38,6 +38,8 @@ export interface SiteDemo extends PageDemo {
 export interface Snapshot {
   /** Id of the site's folder. */
   root: string;
+  /** How many looks at the disk had found changes before it was read. */
+  edits: number;
   config: SiteConfig;
   /** What the site documents, and where its imports lead. */
   libraries: Libraries;

@@ -2,7 +2,7 @@ import { findReact } from '../../config/react-homes';
 import type { SiteDemo, Snapshot } from '../../snapshot/snapshot';
 import { NAMED_DEMO, shownModule } from '../../files/demo-module';
 import { ENTRIES } from '../../files/entries';
-import { json, type Writer } from './writer';
+import { GoneError, json, type Writer } from './writer';
 
 /** The demos' own React, as far as islands need it. Its imports are resolved as those of demos. */
 export const ISLAND_REACT = 'virtual:island-react';
@@ -44,6 +44,6 @@ export { createRoot, hydrateRoot } from 'react-dom/client';`,
 /** @param name of the virtual module, behind its prefix: `/simple`. */
 export function findDemo({ demos }: Pick<Snapshot, 'demos'>, name: string): SiteDemo {
   const demo = demos.get(name.slice(1));
-  if (!demo) throw new Error(`virtual module of ${name}: no page shows a demo of this id`);
+  if (!demo) throw new GoneError(`virtual module of ${name}: no page shows a demo of this id`);
   return demo;
 }

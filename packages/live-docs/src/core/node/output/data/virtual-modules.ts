@@ -22,7 +22,7 @@ import { demoModule, findDemo, ISLAND_MODULES } from './island-modules';
 import { pageSidebar, readNavigation } from './navigation';
 import { slotContents } from './slot-modules';
 import { componentFile } from './page-files';
-import { exportDefault, exportFile, json, type Writer } from './writer';
+import { exportDefault, exportFile, GoneError, json, type Writer } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
@@ -68,7 +68,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:pages': ({ snapshot, target }) =>
     [
-      ...(target === 'dev' ? [`import { withDevStyles } from ${json(ENTRIES.devStyles)};`] : []),
+      ...(target === 'dev' ? [`import { loadDevPage } from ${json(ENTRIES.devPages)};`] : []),
       exportMap(
         inAllLanguages(snapshot).flatMap(({ pages, locale }) =>
           [...pages.keys()].map((page) => [page, `import(${json(localModule(`virtual:page${page}`, locale?.id))})`]),
@@ -76,7 +76,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
         'const pages =',
       ),
       target === 'dev'
-        ? 'export default async (path) => withDevStyles(path, await pages[path]?.());'
+        ? `export default (path) => loadDevPage(path, pages[path], ${snapshot.edits});`
         : 'export default async (path) => pages[path]?.();',
       'export const prefetch = async () => {};',
     ].join('\n'),
@@ -229,7 +229,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:demo-file': ({ snapshot: { root, files, entries } }, name) => {
     const file = path.posix.join(root, name.slice(0, -SOURCE.length));
     if (!entries.some(({ compiled }) => compiled.sourceFiles.includes(file)))
-      throw new Error(`virtual:demo-file${name}: no page shows this file`);
+      throw new GoneError(`virtual:demo-file${name}: no page shows this file`);
     return exportDefault(readDemoFile(file, files.text(file) ?? ''));
   },
 };
@@ -246,7 +246,7 @@ function exportMap(entries: string[][], start = 'export default'): string {
 function pageModule({ snapshot, target }: ModuleInput, address: string): string {
   const { locale } = snapshot;
   const entry = snapshot.pages.get(address);
-  if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
+  if (!entry) throw new GoneError(`virtual:page${address}: there is no such page`);
   const tabs = tabsOf(snapshot, entry);
   const client = companionOf(snapshot, entry, 'client');
   const local = locale ? `export { default as local } from ${json(localModule('virtual:locale', locale.id))};` : '';
@@ -286,7 +286,8 @@ function addedModules(snapshot: Snapshot, entry: Entry): string[] {
 
 /** A page's metadata. Those of a built page import the sidebar, so that pages with the same one fetch it once. */
 function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
-  if (isDev) return [`export const meta = ${json(devPageData(snapshot, entry))};`];
+  if (isDev)
+    return [`export const meta = ${json(devPageData(snapshot, entry))};`, `export const edits = ${snapshot.edits};`];
   const place = readNavigation(snapshot).places.get(entry.path);
   return [
     place

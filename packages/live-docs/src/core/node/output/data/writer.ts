@@ -11,6 +11,9 @@ interface WriterInput extends ModuleInput {
 /** Writes one virtual module. `name` is what follows the prefix: `/demo/simple` in `virtual:page/demo/simple`. */
 export type Writer = (input: WriterInput, name: string) => Promise<string> | string;
 
+/** Says that what a module is about isn't there: no page, no demo, no file. */
+export class GoneError extends Error {}
+
 /** A value as source text. */
 export const json = JSON.stringify;
 

@@ -52,6 +52,23 @@ async function serveUnwatched(more: Record<string, string> = {}, plugins: Plugin
   };
 }
 
+test('says of what an author took away that it is not there, and of a page whose files changed since that they did', async () => {
+  const { ask, write } = await serveUnwatched();
+  const stylesSince = async (edits: number) => (await ask(`/~data/page-styles.json?path=/guide&edits=${edits}`)).status;
+  const module = '/@id/__x00__virtual:demo/rows';
+  expect((await ask(module)).status).toBe(200);
+  expect((await ask('/@id/__x00__virtual:page/guide')).text).toContain('edits = 0');
+  expect(await stylesSince(0)).toBe(200);
+
+  write('docs/guide.mdx', 'No demo any more.\n');
+  await ask('/guide', { headers: { accept: 'text/html' } });
+  expect((await ask(module)).status).toBe(404);
+  expect((await ask('/@id/__x00__virtual:page/none')).status).toBe(404);
+  expect(await stylesSince(0)).toBe(205);
+  expect((await ask('/@id/__x00__virtual:page/guide')).text).toContain('edits = 1');
+  expect(await stylesSince(1)).toBe(200);
+});
+
 test('answers with what is on the disk, whatever the watcher noticed', async () => {
   const { ask, events, write, remove } = await serveUnwatched();
   const shown = async () => (await ask('/docs/rows.tsx')).text;

@@ -10,6 +10,7 @@ import {
   canonicalPath,
   decodePart,
   DEV_STYLES,
+  EDITED,
   toSlug,
   type BuildFiles,
   type ServerEntry,
@@ -85,10 +86,16 @@ export function serveDev(
     }
   });
   use(`/${DEV_STYLES}`, async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').searchParams.get('path') ?? '';
-    const local = inAllLanguages(await store.snapshot()).find(({ pages }) => pages.has(path));
+    const { searchParams } = new URL(request.url ?? '/', 'http://site');
+    const path = searchParams.get('path') ?? '';
+    const snapshot = await store.snapshot();
+    if (Number(searchParams.get('edits') ?? snapshot.edits) !== snapshot.edits) {
+      response.statusCode = EDITED;
+      return response.end();
+    }
+    const local = inAllLanguages(snapshot).find(({ pages }) => pages.has(path));
     const page = `\0${localModule(`virtual:page${path}`, local?.locale?.id)}`;
-    sendJson(response, pageStyles(server.environments.client.moduleGraph, page, toId(ENTRIES.docs)));
+    return sendJson(response, pageStyles(server.environments.client.moduleGraph, page, toId(ENTRIES.docs)));
   });
   use('/~data', async (request, response, next) => {
     const value = await readDevData(store, decodePart(request.url ?? '').replace(/^\/|\.json(?:\?.*)?$/g, ''));
