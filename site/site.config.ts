@@ -19,7 +19,18 @@ export default defineSite({
     {
       path: '/guide',
       title: 'Guide',
-      groups: ['Start', 'Data', 'Rows and Columns', 'Appearance', 'Quality', 'Migration'],
+      groups: [
+        'Start',
+        'Data',
+        'Columns',
+        'Rows',
+        'Scrolling, Fixed and Virtual',
+        'Styling',
+        'Accessibility and Testing',
+        'TypeScript',
+        'Performance',
+        'Moving Here',
+      ],
     },
     {
       path: '/demo',

@@ -11,10 +11,12 @@ export default {
 
   'group.Start': '入门',
   'group.Data': '数据',
-  'group.Rows and Columns': '行与列',
-  'group.Appearance': '外观',
-  'group.Quality': '质量',
-  'group.Migration': '迁移',
+  'group.Rows': '行',
+  'group.Scrolling, Fixed and Virtual': '滚动、固定与虚拟',
+  'group.Accessibility and Testing': '无障碍与测试',
+  'group.TypeScript': 'TypeScript',
+  'group.Performance': '性能',
+  'group.Moving Here': '迁移',
 
   'group.Basics': '基础',
   'group.Columns': '列',

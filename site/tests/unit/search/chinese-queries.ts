@@ -1,12 +1,14 @@
+import type { Wanted } from './queries';
+
 /** What Chinese readers type, often without spaces, and the page that they want. */
-export const CHINESE_QUERIES: readonly (readonly [query: string, page: string])[] = [
+export const CHINESE_QUERIES: readonly Wanted[] = [
   ['排序', '/guide/sorting'],
   ['多列排序', '/guide/sorting'],
   ['固定列', '/demo/fixed-columns'],
-  ['如何固定列', '/demo/fixed-columns'],
-  ['固定表头', '/demo/scroll-y'],
-  ['虚拟滚动', '/demo/virtual'],
-  ['虚拟列表', '/demo/virtual-list'],
+  ['如何固定列', '/guide/fixed-and-sticky', '/demo/fixed-columns'],
+  ['固定表头', '/guide/fixed-and-sticky', '/demo/scroll-y'],
+  ['虚拟滚动', '/guide/virtual-tables', '/demo/virtual'],
+  ['虚拟列表', '/guide/virtual-tables', '/demo/virtual-list'],
   ['展开行', '/guide/expandable-rows'],
   ['树形数据', '/guide/tree-data'],
   ['行选择', '/guide/row-selection'],
@@ -26,10 +28,10 @@ export const CHINESE_QUERIES: readonly (readonly [query: string, page: string])[
   ['汇总行', '/demo/sticky-header-and-summary'],
   // The next twenty were written before they were tried.
   ['斑马纹', '/guide/styling'],
-  ['表头吸顶', '/demo/sticky-header'],
-  ['固定首列', '/demo/fixed-columns'],
+  ['表头吸顶', '/guide/fixed-and-sticky', '/demo/sticky-header'],
+  ['固定首列', '/guide/fixed-and-sticky', '/demo/fixed-columns'],
   ['行内编辑', '/guide/editable-cells'],
-  ['十万行数据', '/guide/performance'],
+  ['十万行数据', '/guide/virtual-tables', '/guide/performance'],
   ['嵌套表格', '/demo/sub-table'],
   ['默认展开', '/guide/expandable-rows'],
   ['跨页勾选', '/guide/row-selection'],
@@ -44,7 +46,7 @@ export const CHINESE_QUERIES: readonly (readonly [query: string, page: string])[
   ['隐藏列', '/demo/column-hidden'],
   ['悬浮提示', '/demo/ellipsis-custom-tooltip'],
   ['键盘导航', '/guide/grid-keyboard'],
-  ['服务端分页', '/guide/server-data'],
+  ['服务端分页', '/guide/server-data', '/guide/pagination'],
   // Questions.
   ['数据为空怎么显示', '/demo/no-data'],
   ['列太多怎么横向滚动', '/demo/scroll-x'],

@@ -7,6 +7,7 @@ import {
 } from '../../../../packages/live-docs/src/features/search/shared';
 import { flattenResult } from '../../../../packages/live-docs/src/features/search/browser/flatten-result';
 import { CHINESE_QUERIES } from './chinese-queries';
+import { CHINESE_FORUM_QUERIES, FORUM_QUERIES } from './forum-queries';
 import { QUERIES } from './queries';
 import { readSite } from './read-site';
 
@@ -15,26 +16,22 @@ const pageOf = ({ link }: SearchHit) => link.replace(/[?#].*/, '');
 /** Hits in the order shown. */
 const inOrder = (result: SearchResult): SearchHit[] => flattenResult(result).flatMap(({ hits }) => hits);
 
-test('the page that a reader wants comes first in 85 % of the queries, and among the first three in 97 % @all', async () => {
-  const data = prepareSearch(await readSite());
-  const places = QUERIES.map(([query, page]) => {
+// Queries, and the least part of them whose page comes first, and among the first three.
+test.each([
+  ['in English', undefined, QUERIES, 0.93, 0.98],
+  ['in the words of forums', undefined, FORUM_QUERIES, 0.9, 0.98],
+  ['in Chinese', 'zh-CN', CHINESE_QUERIES, 0.9, 1],
+  ['in the words of forums in Chinese', 'zh-CN', CHINESE_FORUM_QUERIES, 0.9, 0.98],
+] as const)('the page that a reader wants comes first %s @all', async (_, language, queries, first, amongThree) => {
+  const data = prepareSearch(await readSite(language));
+  const places = queries.map(([query, ...wanted]) => {
     const hits = inOrder(rank(data, query));
-    const place = hits.findIndex((hit) => pageOf(hit) === page) + 1;
-    return { query, page, place, first: hits[0]?.link };
+    const addresses = wanted.map((page) => (language === undefined ? page : `/${language}${page}`));
+    const place = hits.findIndex((hit) => addresses.includes(pageOf(hit))) + 1;
+    return { query, wanted, place, first: hits[0]?.link };
   });
   const within = (most: number) => places.filter(({ place }) => place > 0 && place <= most).length / places.length;
   const late = places.filter(({ place }) => place !== 1).map((miss) => JSON.stringify(miss));
-  expect(within(1), late.join('\n')).toBeGreaterThanOrEqual(0.85);
-  expect(within(3), late.join('\n')).toBeGreaterThanOrEqual(0.97);
-});
-
-test('in Chinese the page that a reader wants comes first in 85 % of the queries, and always among the top results @all', async () => {
-  const data = prepareSearch(await readSite('zh-CN'));
-  const places = CHINESE_QUERIES.map(([query, page]) => {
-    const top = rank(data, query).top.map(pageOf);
-    return { query, place: top.indexOf(`/zh-CN${page}`) + 1, top };
-  });
-  const late = places.filter(({ place }) => place !== 1);
-  expect(late.length / places.length, JSON.stringify(late)).toBeLessThanOrEqual(0.15);
-  expect(late.filter(({ place }) => place === 0)).toEqual([]);
+  expect(within(1), late.join('\n')).toBeGreaterThanOrEqual(first);
+  expect(within(3), late.join('\n')).toBeGreaterThanOrEqual(amongThree);
 });

@@ -1,3 +1,6 @@
+/** What somebody types, and the page they want; several, where each answers. */
+export type Wanted = readonly [query: string, ...pages: string[]];
+
 /**
  * What readers type, and the page they want to open first. Written from the subjects of the pages, before looking at any
  * results:
@@ -6,7 +9,7 @@
  * - A reader who types a demo's title wants that demo.
  * - A reader who types the name of a prop wants its row in the API reference, which is on `/`.
  */
-export const QUERIES: [keywords: string, page: string][] = [
+export const QUERIES: readonly Wanted[] = [
   // As a question, and by the starts of a name's humps.
   ['how do I make the header sticky?', '/demo/sticky-header'],
   ['how to sort rows', '/guide/sorting'],
@@ -41,8 +44,8 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['search table', '/guide/filtering'],
   ['global search', '/guide/filtering'],
   ['highlight search text', '/guide/filtering'],
-  ['filter dropdown', '/demo/dropdown'],
-  ['filter menu', '/demo/dropdown'],
+  ['filter dropdown', '/demo/dropdown', '/guide/filter-menus'],
+  ['filter menu', '/guide/filter-menus', '/demo/dropdown'],
   ['select rows', '/guide/row-selection'],
   ['row selection', '/guide/row-selection'],
   ['checkbox', '/guide/row-selection'],
@@ -54,8 +57,8 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['pager', '/guide/pagination'],
 
   // Data from a server, and to a file.
-  ['loading', '/guide/server-data'],
-  ['loading spinner', '/guide/server-data'],
+  ['loading', '/guide/loading-states', '/guide/server-data'],
+  ['loading spinner', '/guide/loading-states'],
   ['fetch data', '/guide/server-data'],
   ['server side pagination', '/guide/server-data'],
   ['react query', '/guide/server-data'],
@@ -63,10 +66,10 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['infinite scroll', '/guide/infinite-loading'],
   ['load more', '/guide/infinite-loading'],
   ['load more on scroll', '/guide/infinite-loading'],
-  ['lazy load', '/guide/infinite-loading'],
+  ['lazy load', '/guide/infinite-loading', '/guide/tree-data', '/guide/expandable-rows'],
   ['csv', '/guide/export-csv'],
   ['csv export', '/guide/export-csv'],
-  ['export excel', '/guide/export-csv'],
+  ['export excel', '/guide/print', '/guide/export-csv'],
   ['download', '/guide/export-csv'],
 
   // Rows and columns.
@@ -113,15 +116,15 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['virtual tree expandable combine', '/guide/what-works-together'],
   ['nested object', '/demo/nested'],
   ['scroll to row', '/demo/scroll-y'],
-  ['fixed height', '/demo/scroll-y'],
+  ['fixed height', '/demo/scroll-y', '/guide/fill-height'],
   ['horizontal scroll', '/demo/scroll-x'],
   ['scroll x', '/demo/scroll-x'],
   ['sticky', '/demo/sticky-header'],
   ['sticky header', '/demo/sticky-header'],
   ['sticky summary', '/demo/sticky-header-and-summary'],
   ['fixed columns', '/demo/fixed-columns'],
-  ['freeze column', '/demo/fixed-columns'],
-  ['pinned column', '/demo/fixed-columns'],
+  ['freeze column', '/guide/fixed-and-sticky', '/demo/fixed-columns'],
+  ['pinned column', '/guide/fixed-and-sticky', '/demo/fixed-columns'],
   ['fixed columns rtl', '/demo/fixed-columns-and-header-rtl'],
   ['rtl', '/demo/fixed-columns-and-header-rtl'],
   ['total row', '/demo/title-and-footer'],
@@ -167,9 +170,9 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['rerender', '/guide/performance'],
   ['memo', '/guide/memoised-tables'],
   ['virtual', '/demo/virtual'],
-  ['virtual scroll', '/demo/virtual'],
-  ['10000 rows', '/guide/performance'],
-  ['large data', '/guide/performance'],
+  ['virtual scroll', '/guide/virtual-tables', '/demo/virtual'],
+  ['10000 rows', '/guide/virtual-tables', '/guide/performance'],
+  ['large data', '/guide/virtual-tables', '/guide/performance'],
   ['virtual list', '/demo/virtual-list'],
   ['react-window', '/demo/virtual-list'],
   ['typescript', '/guide/typescript'],
@@ -178,7 +181,7 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['accessibility', '/guide/accessibility'],
   ['a11y', '/guide/accessibility'],
   ['screen reader', '/guide/accessibility'],
-  ['keyboard navigation', '/guide/accessibility'],
+  ['keyboard navigation', '/guide/grid-keyboard', '/guide/accessibility'],
   ['aria', '/demo/aria'],
   ['aria label', '/demo/aria'],
   ['caption', '/demo/caption'],
@@ -191,14 +194,14 @@ export const QUERIES: [keywords: string, page: string][] = [
   // Moving here, and what goes wrong.
   ['antd', '/guide/ant-design'],
   ['antd migration', '/guide/ant-design'],
-  ['ant design table', '/guide/ant-design'],
+  ['ant design table', '/guide/ant-design', '/guide/comparison'],
   ['rc-table', '/guide/migrating-from-rc-table'],
-  ['upgrade', '/guide/migrating-from-rc-table'],
+  ['upgrade', '/upgrade', '/guide/migrating-from-rc-table'],
   ['codemod', '/guide/migrating-from-rc-table'],
   ['ag grid', '/guide/comparison'],
-  ['tanstack', '/guide/comparison'],
+  ['tanstack', '/guide/tanstack-table', '/guide/comparison'],
   ['alternatives', '/guide/comparison'],
-  ['bundle size', '/guide/comparison'],
+  ['bundle size', '/guide/bundle-size'],
   ['header not aligned', '/guide/layout-problems'],
   ['columns misaligned', '/guide/layout-problems'],
   ['key warning', '/guide/faq'],
@@ -209,7 +212,7 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['hydration mismatch', '/guide/faq'],
   ['table not updating', '/guide/faq'],
   ['red border', '/guide/faq'],
-  ['row height', '/guide/layout-problems'],
+  ['row height', '/guide/layout-problems', '/demo/fixed-columns-auto-height'],
 
   // Names from code.
   ['rowClassName', '/'],

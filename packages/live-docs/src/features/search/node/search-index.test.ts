@@ -84,6 +84,23 @@ test('the index names the entries of the navigation in order, those of a second 
   ]);
 });
 
+test('before anything is typed, the first page of each group is offered, then the others, in their order', async () => {
+  const page = (title: string, group: string, order: number) =>
+    `---\ntitle: ${title}\ngroup: ${group}\norder: ${order}\n---\n`;
+  const texts = {
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n[B](/guide/b)\n',
+    'docs/guide/a.mdx': page('A', 'Start', 1),
+    'docs/guide/b.mdx': page('B', 'Start', 2),
+    'docs/guide/c.mdx': page('C', 'Data', 1),
+  };
+  const navigation = [
+    { path: '/', title: 'Home' },
+    { path: '/guide', title: 'Guide', groups: ['Start', 'Data'] },
+  ];
+  const { start } = searchIndex(await snapshotOf(texts, undefined, { navigation }), undefined);
+  expect(start.map(({ title }) => title)).toEqual(['A', 'C', 'B']);
+});
+
 test('each row of an API table is a property by its full name, and not a text of the section too', async () => {
   const store = siteStore();
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);

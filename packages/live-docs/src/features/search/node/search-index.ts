@@ -1,5 +1,5 @@
 import { apiAnchor } from 'live-playground/model';
-import { UNNAMED_GROUP, type PageText, type TocEntry } from '../../../core/model';
+import { localAddress, UNNAMED_GROUP, type PageText, type TocEntry } from '../../../core/model';
 import {
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
@@ -7,17 +7,17 @@ import {
   type IndexedProperty,
   type IndexedSection,
   type SearchIndex,
+  type StartPage,
 } from '../shared';
 import type { Api } from '../../../core/node/snapshot/api';
 import { messagesOf } from '../../../core/node/snapshot/read-messages';
 import { entriesOf, languageOf, listedDemos, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import type { PageOutput } from '../../../core/node/compile/markdown/page-output';
-import { readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
+import { listEntries, readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
 import { aliased, readUnion } from '../../../core/node/output/data/list-controls';
-import { mostLinked } from './most-linked';
 
 /** Pages that the search offers before anything is typed. */
-const START_PAGES = 5;
+const START_PAGES = 6;
 
 /** All that can be found on a site, as its index file holds it. */
 export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchIndex {
@@ -47,10 +47,11 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       ...(entry.tab ? { tab: entry.tab } : {}),
       title,
       description,
-      keywords: entry.front.keywords,
+      // A demo with another title than its page is only a part of what they say.
+      keywords: title === entry.front.title ? entry.front.keywords : [],
     })),
     nav: indexNavigation(snapshot),
-    start: mostLinked(snapshot, START_PAGES),
+    start: startPages(snapshot),
     ...(gallery === undefined ? {} : { gallery }),
   };
 }
@@ -93,6 +94,16 @@ function indexNavigation(snapshot: Snapshot): IndexedNav[] {
     indexEntry(top, top.title, top.order),
     ...top.children.map((child) => indexEntry(child, top.title + TITLE_SEPARATOR + child.title, top.order)),
   ]);
+}
+
+/** The first page of each group of the navigation, then the others, without the home page: authors put first what readers need first. */
+function startPages(snapshot: Snapshot): StartPage[] {
+  const home = localAddress('/', snapshot.locale?.base);
+  const groups = listEntries(readNavigation(snapshot).entries).flatMap(({ groups }) =>
+    groups.map(({ pages }) => pages.filter(({ path }) => path !== home)),
+  );
+  const first = groups.flatMap((pages) => pages.slice(0, 1));
+  return [...first, ...groups.flatMap((pages) => pages.slice(1))].slice(0, START_PAGES);
 }
 
 /** A page's texts by section, the one above the first heading included; the cells of a row as one paragraph. */

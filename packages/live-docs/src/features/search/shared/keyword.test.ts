@@ -13,6 +13,12 @@ test.each([
   ['theming', ['a theme']],
   ['editable', ['edit a cell', 'editing']],
   ['color', ['a colour']],
+  ['checkboxes', ['a checkbox']],
+  ['classes', ['a class']],
+  ['10k', ['10,000 rows', '10000 rows', '1万行']],
+  ['10,000', ['10k rows', '10000']],
+  ['100000', ['10万行', '100k', '100,000']],
+  ['1m', ['1,000,000 rows', '1000k']],
   ['memoized', ['memoised', 'memoise', 'memoize']],
   ['customise', ['customize', 'customized']],
 ])('%s finds other forms of the word', (word, texts) => {
@@ -32,5 +38,6 @@ test.each([
 });
 
 test('what is no English word is looked for as it is', () => {
-  for (const word of ['列', 'rowkey2', 'scroll.x', 'onrow', 'ab']) expect(toKeyword(word).forms).toEqual([word]);
+  for (const word of ['列', 'rowkey2', 'scroll.x', 'onrow', 'ab', '404', '1250', '2.5k'])
+    expect(toKeyword(word).forms).toEqual([word]);
 });

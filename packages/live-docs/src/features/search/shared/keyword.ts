@@ -24,11 +24,15 @@ const SPELLINGS: [from: RegExp, to: string][] = [
   [/is(?=(e[ds]?|ing|able|ation)$)/, 'iz'],
 ];
 
-/** A word with the forms that mean the same: `resize`, `resizing` and `resizable` for each of them. */
+/** A number of thousands, as it's written: `10000`, `10,000`, `10k`, `1万`. */
+const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)([km万])?$/;
+const UNITS = { k: 1000, 万: 10_000, m: 1_000_000 };
+
+/** A word with the forms that mean the same: `resize`, `resizing` and `resizable` for each of them, `10k` for `10,000`. */
 export function toKeyword(text: string): Keyword {
   const forms = /^[a-z]+$/.test(text)
     ? [text, ...otherSpellings(text)].flatMap((word) => [word, ...formsOf(word)])
-    : [];
+    : writeNumber(text);
   // A form that holds another one finds nothing that the shorter doesn't.
   const all = [...new Set([text, ...forms])];
   return { text, forms: all.filter((form) => !all.some((other) => other !== form && form.includes(other))) };
@@ -41,6 +45,15 @@ export function holds(text: string, { forms }: Keyword): boolean {
 }
 
 export const holdsAll = (text: string, words: Keyword[]): boolean => words.every((word) => holds(text, word));
+
+/** The ways to write a number of thousands; none for other texts. */
+function writeNumber(text: string): string[] {
+  const [, digits = '', unit] = NUMBER.exec(text) ?? [];
+  const number = Number(digits.replaceAll(',', '')) * (UNITS[unit as keyof typeof UNITS] ?? 1);
+  if (number < 1000 || number % 1000 !== 0) return [];
+  const short = Object.entries(UNITS).filter(([, value]) => number % value === 0);
+  return [`${number}`, number.toLocaleString('en'), ...short.map(([name, value]) => `${number / value}${name}`)];
+}
 
 function otherSpellings(word: string): string[] {
   return SPELLINGS.filter(([from]) => from.test(word)).map(([from, to]) => word.replace(from, to));
@@ -56,9 +69,10 @@ function formsOf(word: string): string[] {
   return [single, ...others, ...(isWord && !OTHER_WORDS.includes(stem) ? [stem] : [])];
 }
 
-/** `columns` as `column`, `entries` as `entry`; other words as they are. */
+/** `columns` as `column`, `entries` as `entry`, `boxes` as `box`; other words as they are. */
 function singularOf(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -85,7 +85,10 @@ function preparePage(route: SearchRoute, spot: Spot, indexed: SearchDemo[], comm
       prepareSection(path, title, entry, section, at === 0 ? lead : undefined, common),
     );
   });
-  const demos = indexed.map((demo) => prepareDemo(demo, spot.groupNames));
+  const demos = indexed.map((demo) => {
+    const entry = entries.find(({ tab }) => tab === demo.tab);
+    return prepareDemo(demo, entry && isPage(demo, entry) ? spot.groupNames : []);
+  });
   const properties = entries.flatMap(({ tab, properties = [] }) =>
     properties.map((property) => prepareProperty(property, address(path, tab, property.id))),
   );
@@ -107,14 +110,19 @@ function preparePage(route: SearchRoute, spot: Spot, indexed: SearchDemo[], comm
   };
 }
 
+/** True for a demo that is what its page is about: it goes by the same title, and what is said of the page is said of it. */
+const isPage = (demo: SearchDemo, entry: IndexedEntry): boolean => demo.title === entry.title;
+
 /** Texts and names that are found where an entry begins, but for what the demos there say as well: it is found once. */
-function sayOfItself({ tab, description, keywords }: IndexedEntry, demos: SearchDemo[], groupNames: string[]): Lead {
+function sayOfItself(entry: IndexedEntry, demos: SearchDemo[], groupNames: string[]): Lead {
+  const { tab, description, keywords } = entry;
   const own = demos.filter((demo) => demo.tab === tab);
   const texts = own.some((demo) => demo.description === description) || !description ? [] : [prepareText(description)];
-  if (own.length > 0) return { texts, names: [], hidden: [] };
+  const names = keywords.filter((keyword) => !own.some((demo) => demo.keywords.includes(keyword)));
   // Keywords and the names of the group are found and never shown.
-  const hidden = [...keywords, ...(tab === undefined ? groupNames : [])].join(', ');
-  return { texts, names: keywords.map(fold), hidden: hidden ? [{ shown: '', folded: fold(hidden) }] : [] };
+  const inGroup = tab === undefined && !own.some((demo) => isPage(demo, entry));
+  const hidden = [...names, ...(inGroup ? groupNames : [])].join(', ');
+  return { texts, names: names.map(fold), hidden: hidden ? [{ shown: '', folded: fold(hidden) }] : [] };
 }
 
 function prepareSection(
@@ -142,7 +150,7 @@ function prepareSection(
   });
 }
 
-/** A demo is also found by its id, its keywords, and the names of its group in every language. */
+/** A demo is also found by its id and its keywords; one that is its page also by the names of the group in every language. */
 function prepareDemo({ id, path, tab, title, description, keywords }: SearchDemo, groupNames: string[]): Part {
   const link = address(path, tab, `demo-${id}`);
   const names = [id, ...groupNames, ...keywords].map(fold);

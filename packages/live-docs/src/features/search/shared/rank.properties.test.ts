@@ -246,17 +246,20 @@ describe('highlighting', () => {
 function priorityOf(site: SearchMetadata, hit: SearchHit, keywords: string[]): number {
   const { path, tab, id } = /^(?<path>[^?#]*)(?:\?tab=(?<tab>[^#]*))?(?:#(?<id>.*))?$/.exec(hit.link)!.groups!;
   const route = site.routes.find((one) => one.path === path)!;
+  const isPage = (demo: SearchMetadata['demos'][number]) =>
+    route.entries.some(({ tab, title }) => tab === demo.tab && title === demo.title);
   const demos = site.demos
     .filter((demo) => demo.path === path)
     .map((demo) => ({
       ...demo,
-      texts: [demo.description, [...demo.keywords, ...groupOf(site, demo.path)].join(', ')],
+      texts: [demo.description, [...demo.keywords, ...(isPage(demo) ? groupOf(site, demo.path) : [])].join(', ')],
     }));
   const has = (word: string) => (value: string) => fold(value).includes(word);
   const sections = route.entries.flatMap((entry) => {
     const own = demos.filter((demo) => demo.tab === entry.tab);
-    const names = [...entry.keywords, ...(entry.tab === undefined ? groupOf(site, route.path) : [])];
-    const lead = own.length > 0 ? [] : [entry.description, names.join(', ')];
+    const keywords = entry.keywords.filter((keyword) => !own.some((demo) => demo.keywords.includes(keyword)));
+    const names = [...keywords, ...(entry.tab === undefined && !own.some(isPage) ? groupOf(site, route.path) : [])];
+    const lead = [own.length > 0 ? '' : entry.description, names.join(', ')];
     return entry.sections.map((one, at) => ({
       tab: entry.tab,
       id: one.id,

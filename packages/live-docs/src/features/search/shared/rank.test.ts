@@ -21,6 +21,26 @@ describe('what is found', () => {
     expect(hitsOf('IRTUA').map(brief)).toEqual(['page /demo/virtual 100']);
   });
 
+  test('a number of thousands however it is written, and a page by its keywords before a demo of another title in it', () => {
+    const site = prepareSearch({
+      routes: [
+        {
+          path: '/large',
+          entries: [
+            { title: 'Large', description: '', keywords: ['10,000 rows'], sections: [{ title: '', paragraphs: [] }] },
+          ],
+        },
+      ],
+      nav: [],
+      demos: [{ id: 'many', path: '/large', title: 'Many', description: 'A list.', keywords: [] }],
+    });
+    for (const typed of ['10k rows', '10000 rows', '10,000', '1万'])
+      expect(
+        rank(site, typed).top.map(({ link }) => link),
+        typed,
+      ).toEqual(['/large']);
+  });
+
   test('an identifier by its parts', () => {
     const [hit] = rank(data, 'row class').sections[0]?.hints ?? [];
     expect(hit && joinParts(hit.highlightTexts)).toBe('rowClassName · Class of each row.');
@@ -426,7 +446,7 @@ test('the best hit is about all of the words, not the one whose title holds the 
   expect(rank(prepareSearch(site), 'row click').top[0]?.link).toBe('/events');
 });
 
-test('the best hits start a word with what was typed, however short; what has it in the middle of words comes behind', () => {
+test('the best hits start a word with what was typed, however short; what has a short one only within words comes behind, when asked for', () => {
   const page = (path: string, title: string, text: string) => ({
     path,
     entries: [{ title, description: '', keywords: [], sections: [{ title: '', paragraphs: [text] }] }],
@@ -437,14 +457,19 @@ test('the best hits start a word with what was typed, however short; what has it
       page('/widths', 'Widths', 'In pixels.'),
       page('/keys', 'Keys', 'What identifies a row.'),
       page('/types', 'Types', 'In index.ts, too.'),
-      page('/events', 'Events', 'On rows.'),
+      page('/events', 'Events', 'On rows, by eventId.'),
     ],
     nav: [],
     demos: [],
   };
-  const topOf = (typed: string) => rank(prepareSearch(site), typed).top.map(({ link }) => link);
-  expect(topOf('id')).toEqual(['/keys', '/hidden', '/widths']);
-  expect(topOf('ts')).toEqual(['/types', '/events']);
+  const topOf = (typed: string, withPartial = false) =>
+    rank(prepareSearch(site), typed, withPartial).top.map(({ link }) => link);
+  expect(topOf('id')).toEqual(['/keys', '/events']);
+  expect(rank(prepareSearch(site), 'id').partial).toBe(2);
+  expect(topOf('id', true)).toEqual(['/keys', '/hidden', '/widths']);
+  expect(topOf('ts')).toEqual(['/types']);
+  expect(topOf('dth')).toEqual(['/widths']);
+  expect(topOf('vents')).toEqual(['/events']);
 });
 
 test('a question is looked for by the words that say what it is about, without its signs', () => {

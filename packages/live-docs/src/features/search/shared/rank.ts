@@ -1,9 +1,11 @@
 import { highlightExcerpt, highlightText } from './highlight';
+import type { Keyword } from './keyword';
 import { suggest } from './near-miss';
 import { bestText, rateAll, type Rated } from './rate';
 import { readQuery } from './read-query';
 import type { PreparedPage, SearchData } from './search-data';
 import type { SearchHit, SearchResult, SearchSection } from './search-result';
+import { isShort, startsWord } from './word-start';
 
 /** What sets the sections of two navigation entries apart. */
 export const NAV_STEP = 1000;
@@ -16,14 +18,14 @@ export const MOST_TOP = 3;
 /**
  * Finds what keywords mean: pages, sections, paragraphs, demos and properties that hold them, whatever the case. A keyword
  * that is nowhere is taken for the near miss that it seems to be, and `corrections` says so. While any hit matches every
- * keyword, those that match only some are left out, and `partial` counts them.
+ * keyword, those that match only some are left out, as are those that hold a short one only within words; `partial` counts them.
  * @param keywords as typed.
  * @param withPartial keeps the hits that match only some keywords.
  */
 export function rank(data: SearchData, keywords: string, withPartial = false): SearchResult {
   const { words, corrections } = readQuery(data, keywords);
   const all = rateAll(data, words);
-  const found = withPartial ? all : leaveOutPartial(all, words.length);
+  const found = withPartial ? all : leaveOutInner(leaveOutPartial(all, words.length), words);
   const sections = new Map<string, SearchSection>();
   for (const { page } of found) {
     const { navTitle: title, navOrder } = page;
@@ -63,6 +65,26 @@ function leaveOutPartial(all: Rated[], wanted: number): Rated[] {
   if (complete.length === 0) return all;
   if (!complete.some(({ isAbout }) => isAbout)) return complete;
   return complete.filter(({ type, isAbout }) => type !== 'page' || isAbout);
+}
+
+/** The hits in which each short word starts one, or all hits if there are none. */
+function leaveOutInner(found: Rated[], words: Keyword[]): Rated[] {
+  const short = words.filter(isShort).map((word) => ({ word, starts: startsWord(word) }));
+  if (short.length === 0) return found;
+  const outer = found.filter((hit) =>
+    short.every(({ word, starts }) => !hit.words.includes(word) || textsOf(hit).some(starts)),
+  );
+  return outer.length > 0 ? outer : found;
+}
+
+/** All that a hit is found by. */
+function textsOf({ type, page, part }: Rated): string[] {
+  const parts = type === 'page' ? [page.whole, ...page.own, ...page.parts] : [part];
+  return parts.flatMap(({ shown, names, texts }) => [
+    shown,
+    ...names,
+    ...texts.map((text) => text.shown || text.folded),
+  ]);
 }
 
 /** The hits of the highest scores: of a page the best one, while there are other pages. */

@@ -14,6 +14,10 @@ const ASKING = new Set(
     'there this want was we what when where which while who why will with would you your'
   ).split(' '),
 );
+/** What one does in a question, whatever it is about: "how to change …", "can I add …". */
+const DOING = new Set('add apply change create enable get implement set show use'.split(' '));
+/** The words before it. */
+const ASKER = new Set(['to', 'i', 'we', 'you']);
 const LEAST_OF_QUESTION = 3;
 /** A name by the starts of its humps: `rE`, `expRowRen`. */
 const HUMPS = /^\p{Ll}+(\p{Lu}\p{Ll}*)+$/u;
@@ -43,7 +47,8 @@ export function readQuery(data: SearchData, typed: string): { words: Keyword[]; 
 }
 
 /** True for a word that only asks. "To" does so behind "how", and otherwise says more: "right to left". */
-const isAsking = (word: string, before: string) => ASKING.has(word) || (word === 'to' && before === 'how');
+const isAsking = (word: string, before: string) =>
+  ASKING.has(word) || (word === 'to' && before === 'how') || (DOING.has(word) && ASKER.has(before));
 
 /** A word without signs around it. What is nothing but signs stays as it is. */
 const trim = (word: string) => word.replace(AROUND, '') || word;

@@ -68,7 +68,7 @@ export interface SearchIndex {
   routes: SearchRoute[];
   demos: SearchDemo[];
   nav: IndexedNav[];
-  /** The pages that most pages link to, first the most linked. */
+  /** The first page of each group of the navigation, in its order. */
   start: StartPage[];
   /** Address of the page with all demos, if there is one. */
   gallery?: string;

@@ -3,7 +3,8 @@ import { holds, toKeyword, type Keyword } from './keyword';
 import type { SearchData } from './search-data';
 
 const HAS_UNSPACED = new RegExp(UNSPACED, 'u');
-const RUNS = new RegExp(`${UNSPACED}+|(?:(?!${UNSPACED}).)+`, 'gu');
+const RUNS = new RegExp(`\\d+万|${UNSPACED}+|(?:(?!${UNSPACED}).)+`, 'gu');
+const IS_NUMBER = /^\d+万$/;
 
 /** Words that a question has and an answer need not. */
 const ASKING = new Set(['如何', '怎么', '怎样', '怎么样', '怎么办', '什么', '为什么', '是否', '可以', '能否', '哪些']);
@@ -36,7 +37,9 @@ function split(data: SearchData, text: string): Keyword[] {
       ...[whole, ...own, ...parts].flatMap(({ title, names }) => [title, ...names]),
     ])
     .join('\n');
-  const parts = (text.match(RUNS) ?? []).flatMap((run) => (HAS_UNSPACED.test(run) ? splitRun(data, run, names) : run));
+  const parts = (text.match(RUNS) ?? []).flatMap((run) =>
+    HAS_UNSPACED.test(run) && !IS_NUMBER.test(run) ? splitRun(data, run, names) : run,
+  );
   const long = parts.filter((part) => part.length > 1);
   const told = long.filter((part) => !ASKING.has(part));
   return ([told, long, parts].find((some) => some.length > 0) ?? [text]).map(toKeyword);
