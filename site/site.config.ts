@@ -49,6 +49,24 @@ export default defineSite({
     },
     { path: '/changelog', title: 'Changelog' },
   ],
+  redirects: {
+    // The first page had these until it had got too long.
+    '/#objects-and-exports': '/guide/api',
+    '/#expandable': '/guide/api#expandable',
+    '/#sticky': '/guide/api#sticky',
+    '/#components': '/guide/api#components',
+    '/#class-names-and-styles': '/guide/api#class-names-and-styles',
+    '/#ref': '/guide/api#ref',
+    '/#virtual-table': '/guide/api#virtual-table',
+    '/#other-exports': '/guide/api#other-exports',
+    '/#api-expandable-*': '/guide/api#api-expandable-*',
+    '/#api-sticky-*': '/guide/api#api-sticky-*',
+    '/#api-components-*': '/guide/api#api-components-*',
+    '/#api-classnames-*': '/guide/api#api-classnames-*',
+    '/#api-ref-*': '/guide/api#api-ref-*',
+    '/#api-scrollconfig-*': '/guide/api#api-scrollconfig-*',
+    '/#api-virtualtable-*': '/guide/api#api-virtualtable-*',
+  },
   vite: {
     build: {
       rolldownOptions: {

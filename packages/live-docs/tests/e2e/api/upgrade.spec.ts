@@ -26,7 +26,7 @@ test('two versions are compared, and the address holds the choice', async ({ pag
 });
 
 test('a table of the reference is filtered for what is new @all', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/guide/api');
   const table = page.getByRole('table', { name: 'Properties of Expandable', exact: true });
   const toggle = page.getByRole('button', { name: 'New since 1.11: Expandable' });
   await toggle.click();

@@ -16,6 +16,8 @@ const check = async (redirects: Record<string, string>) =>
 
 it('lets through redirects to pages, files and other sites', async () => {
   const targets = ['/guide#usage', '/', '/photo.png', 'https://example.org/nowhere'];
+  expect(await check({ '/guide#moved': '/#gone' })).toHaveLength(1);
+  expect(await check({ '/guide#moved': '/', '/guide#api-*': '/#api-*' })).toEqual([]);
   expect(await check(Object.fromEntries(targets.map((target, at) => [`/old/${at}`, target])))).toEqual([]);
 });
 
@@ -37,6 +39,8 @@ it.each([
   ],
   [{ '/a': '/guide#gone' }, 'the redirect from "/a": dead anchor in the link to "/guide#gone"'],
   [{ '/a': '/b', '/b': '/guide' }, 'the redirect from "/a": dead link to "/b"'],
+  [{ '/guide#usage': '/' }, 'the redirect from "/guide#usage", which docs/guide.mdx still has'],
+  [{ '/none#usage': '/' }, 'the redirect from "/none#usage", a part of no page'],
   [{ '/a': '/', '/a.html': '/' }, 'the redirects from "/a" and "/a.html" are the same file'],
 ])('%j', async (redirects, message) => {
   const found = await check(redirects);

@@ -45,7 +45,8 @@ export function writeDocuments(input: DocumentsInput): void {
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
-    const policy = pagePolicy(snapshot.config, parts.headScript, parts.body, imageHosts(snapshot));
+    const config = { ...snapshot.config, head: [...snapshot.config.head, ...(parts.features ?? [])] };
+    const policy = pagePolicy(config, parts.headScript, parts.body, imageHosts(snapshot));
     writeFileSync(file, renderDocument({ ...parts, ...(policy ? { policy } : {}) }));
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
