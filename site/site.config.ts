@@ -11,6 +11,7 @@ export default defineSite({
   logo: 'logo.svg',
   apiParser: true,
   changelog: '/changelog',
+  archives: [{ name: 'v7', title: '7.x' }],
   pictures: readPicture,
   serverStyles: 'server-styles.ts',
   languages: [{ id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' }],

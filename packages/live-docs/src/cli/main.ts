@@ -106,6 +106,25 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['since', 'only', 'config'],
     run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
   },
+  'archive': {
+    says: 'build the site for /<name>/ and keep it in archives/<name>.zip, which later builds publish there',
+    takes: ['out', 'verbose', 'config'],
+    takesWords: true,
+    async run(_, options, words) {
+      const { root, ids } = splitTarget(words, options.config);
+      const { toArchive, keepArchive } = await import('./archive');
+      const { name, site, isListed } = toArchive(await readSite(root, options.config), ids);
+      let line = '';
+      await runBuild(
+        async () => site,
+        options,
+        process.stdout,
+        (dist) => void (line = keepArchive({ dist, name, root, isListed, out: options.out })),
+      );
+      console.log(line);
+      return 0;
+    },
+  },
   'check-code': {
     says: "find what of a project's code breaks (exit code 1) or is deprecated (0) in another version of the library",
     takes: ['site', 'from', 'to', 'format', 'write', 'config'],
@@ -166,18 +185,25 @@ async function outputOf(root: string, config: string | undefined): Promise<strin
   return path.join(root, output);
 }
 
-async function buildSite(root: string, options: Options, output: NodeJS.WriteStream = process.stdout): Promise<void> {
-  if (options.verbose) return build({});
+const buildSite = (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>
+  runBuild(async () => readSite(root, options.config), options, output);
+
+/** @param takeOutput takes the folder of the built site, which doesn't replace the last one then. */
+async function runBuild(
+  read: () => Promise<SiteFolder>,
+  options: Options,
+  output: NodeJS.WriteStream = process.stdout,
+  takeOutput?: (dist: string) => void,
+): Promise<void> {
   const { report, end, logger } = createProgress((text) => output.write(text));
+  const vite: ViteChoices = options.verbose
+    ? { site: { takeOutput } }
+    : { site: { report, takeOutput }, logLevel: 'warn', customLogger: logger };
   try {
-    await build({ site: { report }, logLevel: 'warn', customLogger: logger });
+    const builder = await createBuilder(viteConfig(await read(), vite));
+    await builder.buildApp();
   } finally {
     end();
-  }
-
-  async function build(vite: ViteChoices): Promise<void> {
-    const builder = await createBuilder(viteConfig(await readSite(root, options.config), vite));
-    await builder.buildApp();
   }
 }
 

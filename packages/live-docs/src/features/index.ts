@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Feature } from '../core/node/feature/feature';
 import type { SiteConfigInput } from '../core/node/config/site-config-schema';
 import { api } from './api';
+import { archives, archivesOption } from './archives';
 import { feed } from './feed';
 import { gallery } from './gallery';
 import { languages } from './languages';
@@ -26,6 +27,7 @@ export const FEATURES: readonly Feature[] = [
   sandboxes,
   gallery,
   versions,
+  archives,
   web,
   socialImages,
   stories,
@@ -38,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
 export interface SiteOptions
   extends
     SiteConfigInput,
+    z.input<typeof archivesOption>,
     z.input<typeof offlineOption>,
     z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,

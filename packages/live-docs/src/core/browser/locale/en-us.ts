@@ -29,6 +29,8 @@ const enUs = {
   'offline.full': 'This browser has no room for {size}.',
   'update': 'There is a new version of this site.',
   'update.load': 'Load it',
+  'versions': 'Versions of this documentation',
+  'versions.current': 'Current version',
   'repository': 'Repository',
   'colour': 'Colour mode',
   'colour.light': 'Light',

@@ -41,6 +41,8 @@ const zhCn = {
   'offline.full': '浏览器没有 {size} 的可用空间。',
   'update': '本站有新版本。',
   'update.load': '立即加载',
+  'versions': '文档版本',
+  'versions.current': '当前版本',
   'repository': '代码仓库',
   'colour': '颜色模式',
   'colour.light': '浅色',
