@@ -2,6 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeVersion, nextVersion, parseNote } from '../bin/lib/change-notes.mjs';
 import { createDescriber } from '../scripts/api/describe-exports.mjs';
+import { setVersion } from '../bin/lib/set-version.mjs';
+import { trackedFiles } from '../bin/lib/tracked-files.mjs';
 import { compareLines } from '../scripts/api/public-api.mjs';
 import { writeFiles } from './support/write-files';
 
@@ -104,4 +106,33 @@ test('the changelog lists changes by kind', () => {
   ).toBe(
     '## 2.0.0\n\n2026-11-27\n\n### Breaking\n\n- `live-docs`, `live-playground`: B.\n  C.\n\n### Fixed\n\n- `live-docs`: A.\n',
   );
+});
+
+const print = (manifest: object) => `${JSON.stringify(manifest, null, 2)}\n`;
+
+test('a release has one version for all packages, and for what pins them', () => {
+  const before = { name: 'live-docs', version: '1.0.0', dependencies: { 'live-playground': '1.0.0', 'zod': '1.0.0' } };
+  const after = { name: 'live-docs', version: '1.1.0', dependencies: { 'live-playground': '1.1.0', 'zod': '1.0.0' } };
+  expect(setVersion(print(before), KNOWN, '1.1.0')).toBe(print(after));
+  const plugin = { name: 'badge', version: '1.0.0', peerDependencies: { 'live-docs': '^1.0.0' } };
+  expect(setVersion(print(plugin), KNOWN, '1.1.0')).toBe(print(plugin));
+  const site = {
+    version: '4.4.12',
+    packages: { '': { name: 'kit' }, 'packages/live-docs': before, 'node_modules/live-docs': before },
+  };
+  expect(setVersion(print(site), KNOWN, '1.1.0')).toBe(
+    print({ ...site, packages: { ...site.packages, 'packages/live-docs': after } }),
+  );
+});
+
+test('all packages have one version, and a release changes nothing else in their manifests', () => {
+  const files = trackedFiles([
+    'packages/*/package.json',
+    'site/package.json',
+    'examples/**/package.json',
+    'package-lock.json',
+  ]);
+  const names = ['live-docs', 'live-playground', 'live-drawing', 'create-live-docs', 'live-docs-migrate'];
+  const { version } = JSON.parse(files.find(({ name }) => name === 'packages/live-docs/package.json')?.text ?? '');
+  for (const { name, text } of files) expect([name, setVersion(text, names, version)]).toEqual([name, text]);
 });
