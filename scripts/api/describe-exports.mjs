@@ -214,7 +214,9 @@ export function createDescriber(files, root, known) {
   /** @param {ts.Node} node */
   function isOurs(node) {
     const { fileName } = node.getSourceFile();
-    return fileName.startsWith(path.join(root, 'packages')) && !fileName.includes('/node_modules/');
+    // The compiler names files with slashes on Windows, too.
+    const packages = path.join(root, 'packages/').replaceAll(path.sep, '/');
+    return fileName.startsWith(packages) && !fileName.includes('/node_modules/');
   }
 }
 
