@@ -109,14 +109,14 @@ async function siteSections(root, { propertiesOf }) {
   const hash = createHash('sha256').update(readFileSync(script)).digest('hex').slice(0, 8);
   const { readSiteFacts } = await importSource(`site-facts-${hash}`, script, `${root}packages/live-docs`);
   /** @type {Awaited<ReturnType<typeof import('./site-facts.mjs')['readSiteFacts']>>} */
-  const facts = await readSiteFacts(path.join(tmpdir(), `live-docs-facts-${process.pid}`));
+  const facts = await readSiteFacts(path.join(tmpdir(), `live-docs-facts-${process.pid}`), path.dirname(src));
   const typeOf = new Map(propertiesOf(`${src}/index.ts`, 'SiteConfig'));
   const described = propertiesOf(`${src}/features/api/node/read-descriptions.ts`, 'WrittenTable');
-  const options = facts.options.map(({ name, value = '' }) => {
+  const options = facts.options.map(({ name, value = '', mark }) => {
     const type = typeOf.get(name);
     const text = value.replaceAll('`', '');
     const isRequired = text === 'required';
-    return `${name}${isRequired ? '' : '?'}${type === undefined ? '' : `: ${type}`}${isRequired || !text ? '' : ` = ${text}`}`;
+    return `${name}${isRequired ? '' : '?'}${type === undefined ? '' : `: ${type}`}${isRequired || !text ? '' : ` = ${text}`}${mark ? ` (${mark.toLowerCase()})` : ''}`;
   });
   return [
     section('Options of site.config.ts', 'text', options),

@@ -10,7 +10,7 @@ import { createStore } from '../../packages/live-docs/src/core/node/snapshot/cre
 import { PAGE_COMPONENTS } from '../../packages/live-docs/src/core/model/page-components';
 import { USAGE } from '../../packages/live-docs/src/cli/main';
 import { FEATURES } from '../../packages/live-docs/src/features';
-import { listOptions } from '../../packages/live-docs/tests/unit/list-options';
+import { listOptions, readOptionComments } from '../../packages/live-docs/tests/unit/list-options';
 
 /** A site that uses all features that write files. */
 const SITE = {
@@ -22,9 +22,10 @@ const SITE = {
 
 /**
  * @param {string} folder to write a small site to
+ * @param {string} engine the folder of the engine
  * @returns what a site is promised: options with their defaults, keys of the front matter, components, commands, addresses
  */
-export async function readSiteFacts(folder) {
+export async function readSiteFacts(folder, engine) {
   for (const [name, text] of Object.entries(SITE)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -46,8 +47,12 @@ export async function readSiteFacts(folder) {
   );
   rmSync(folder, { recursive: true });
   const components = config.features.flatMap(({ parts }) => Object.keys(parts.components ?? {}));
+  const comments = readOptionComments(engine);
   return {
-    options: listOptions(),
+    options: listOptions().map((option) => ({
+      ...option,
+      mark: /^\*\*(\w+)/.exec(comments.get(option.name) ?? '')?.[1],
+    })),
     frontMatter: Object.entries(PAGE_KEYS),
     components: [...PAGE_COMPONENTS, ...components].sort(),
     usage: USAGE,
