@@ -14,7 +14,8 @@ export function setVersion(text, names, version) {
     ([folder]) => !folder.includes('node_modules'),
   );
   for (const [folder, one] of folders) {
-    const name = one.name ?? manifest.name;
+    // Of a folder that is called like its package, a lock file leaves out the name.
+    const name = one.name ?? (folder.split('/').at(-1) || manifest.name);
     if (names.includes(name) && (folder !== '' || !manifest.packages)) one.version = version;
     for (const kind of ['dependencies', 'devDependencies', 'peerDependencies'])
       for (const needed of names) if (/^\d/.test(one[kind]?.[needed] ?? '')) one[kind][needed] = version;
