@@ -574,6 +574,20 @@ export const FAULTS = [
     faulty: `() => (feature, module) => module`,
     unit: ['packages/live-docs/tests/unit/plugins.test.ts'],
   },
+  {
+    name: 'the doctor finds any version of a dependency fit',
+    file: `${SRC}/core/node/library/in-range.ts`,
+    export: 'inRange',
+    faulty: '() => () => true',
+    unit: [`${SRC}/core/node/library/in-range.test.ts`, `${SRC}/cli/doctor.test.ts`],
+  },
+  {
+    name: 'a breaking change is released as an addition',
+    file: 'bin/lib/change-notes.mjs',
+    find: /raises: 0/g,
+    replace: 'raises: 1',
+    unit: ['tests/public-api.test.ts'],
+  },
 ];
 
 /**

@@ -7,6 +7,7 @@ import { findLibraries } from '../core/node/library/find-libraries';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
 import { readBuildStamp } from './build-stamp';
 import { check } from './check';
+import { doctor } from './doctor';
 import { eject } from './eject';
 import { mcp, printConfig } from './mcp/mcp';
 import { openBuild } from './open-build';
@@ -61,6 +62,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['write', 'min-coverage', 'config'],
     run: async (root, { config, write, 'min-coverage': share }) =>
       check(await readSite(root, config), { write, minCoverage: readNumber('min-coverage', share, 0, 100) }),
+  },
+  'doctor': {
+    says: 'find what is wrong with the installation, and say what to do',
+    takes: ['config'],
+    run: (root, { config }) => doctor(root, config),
   },
   'test': {
     says: 'test each demo in a browser, or those whose ids follow',

@@ -3,6 +3,7 @@ import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import type { ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
+import { toId } from '../../core/node/files/paths';
 import { ToolError, createTools, inputSchema, runTool, suggest, type Tool } from '../../tools';
 import { openBuild } from '../open-build';
 import { createCodeCheck } from './check-code';
@@ -43,7 +44,8 @@ export async function mcp(dist: string, site?: string): Promise<number> {
 export function printConfig(root: string, site?: string): string {
   const name = `${path.basename(root).replace(/[^\w-]+/g, '-') || 'docs'}-docs`;
   const script = path.join(packageFolder('live-docs', root) ?? ENGINE, 'bin', 'live-docs.mjs');
-  const args = [script, 'mcp', ...(site === undefined ? [root] : ['--site', site])];
+  // With slashes on Windows, too: no shell and no format takes these for escapes.
+  const args = [toId(script), 'mcp', ...(site === undefined ? [toId(root)] : ['--site', site])];
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const quoted = args.map((arg) => (/^[\w@./:-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ');
   return [
