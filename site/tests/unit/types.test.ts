@@ -152,6 +152,16 @@ function placeIn(text: string): TypePlace {
   return { source: { demo: 'all', files: { 'a.tsx': text.replace('|', '') } }, file: 'a.tsx', at, language: 'en' };
 }
 
+/** Such a place in each text, by the text. They are files of one demo, which the compiler reads once for all of them. */
+function placesIn(texts: readonly string[]): Map<string, TypePlace> {
+  const nameOf = (index: number) => `a${index}.tsx`;
+  const files = Object.fromEntries(texts.map((text, index) => [nameOf(index), text.replace('|', '')]));
+  const source = { demo: 'all', files };
+  return new Map(
+    texts.map((text, index) => [text, { source, file: nameOf(index), at: text.indexOf('|'), language: 'en' }]),
+  );
+}
+
 const HEAD = "import { useState } from 'react';\nimport Table, { type ColumnsType } from '@rc-component/table';\n";
 const column = (text: string) => `${HEAD}const columns: ColumnsType<{ id: number }> = [{ ${text} }];`;
 const table = (text: string) => `${HEAD}export default () => <Table ${text} />;`;
@@ -194,8 +204,10 @@ const HOVERS: [text: string, code: RegExp, description: RegExp, address?: RegExp
   [`${HEAD}const props: { columns?: Columns|Type<string> } = {};`, /ColumnsType</, /^/, /#type-ColumnsType$/],
 ];
 
+const HOVERED = placesIn(HOVERS.map(([text]) => text));
+
 it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) => {
-  const found = service.hover(placeIn(text));
+  const found = service.hover(HOVERED.get(text)!);
   expect(found?.code).toMatch(code);
   expect(found?.description).toMatch(description);
   expect(found?.api?.address ?? '').toMatch(address ?? /^$/);
@@ -234,8 +246,10 @@ const COMPLETIONS: [text: string, expected: string[]][] = [
   ["import { type Col| } from '@rc-component/table';", ['ColumnsType', 'ColumnType']],
 ];
 
+const COMPLETED = placesIn(COMPLETIONS.map(([text]) => text));
+
 it.each(COMPLETIONS)('offers names at | in %s', (text, expected) => {
-  const labels = service.complete(placeIn(text))?.options.map(({ label }) => label) ?? [];
+  const labels = service.complete(COMPLETED.get(text)!)?.options.map(({ label }) => label) ?? [];
   expect(labels).toEqual(expect.arrayContaining(expected));
 });
 
