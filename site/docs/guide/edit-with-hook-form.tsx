@@ -1,15 +1,11 @@
 import { useMemo, useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { HookFormCell } from './hook-form-cell';
+import { HookFormCell, type MenuForm } from './hook-form-cell';
 import { dishes, type Dish } from './menu-items';
 import '../demo/table.css';
 import '../demo/demo-controls.css';
 import './editable-cells.css';
-
-export interface MenuForm {
-  dishes: Dish[];
-}
 
 export default function EditWithHookForm() {
   const { control, register, handleSubmit } = useForm<MenuForm>({ defaultValues: { dishes } });

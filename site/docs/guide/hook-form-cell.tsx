@@ -1,6 +1,10 @@
 import { useId, type ComponentProps } from 'react';
 import { get, useFormState, type Control, type FieldError } from 'react-hook-form';
-import type { MenuForm } from './edit-with-hook-form';
+import type { Dish } from './menu-items';
+
+export interface MenuForm {
+  dishes: Dish[];
+}
 
 interface HookFormCellProps extends ComponentProps<'input'> {
   control: Control<MenuForm>;
