@@ -228,8 +228,8 @@ export const QUERIES: readonly Wanted[] = [
   ['expandRowByClick', '/'],
   ['onHeaderCell', '/'],
   ['Table.Summary', '/'],
-  ['offsetHeader', '/'],
-  ['listItemHeight', '/'],
+  ['offsetHeader', '/guide/api', '/'],
+  ['listItemHeight', '/guide/api', '/'],
   ['ColumnsType', '/guide/typescript'],
 
   // Chinese.
@@ -302,7 +302,7 @@ export const QUERIES: readonly Wanted[] = [
   ['acces', '/guide/accessibility'],
 
   // Names, versions and tools that were found nowhere.
-  ['expandable.rowExpandable', '/'],
+  ['expandable.rowExpandable', '/guide/api', '/'],
   ['scroll.y', '/'],
   ['7.10', '/changelog'],
   ['v7.12', '/changelog'],
