@@ -14,7 +14,7 @@ import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
 import { socialImages, socialImagesOption } from './social-images';
 import { stories, storiesOption } from './stories';
-import { versions } from './versions';
+import { versions, versionsOption } from './versions';
 import { web } from './web';
 
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
@@ -46,4 +46,5 @@ export interface SiteOptions
     z.input<typeof redirectsOption>,
     z.input<typeof sandboxesOption>,
     z.input<typeof socialImagesOption>,
-    z.input<typeof storiesOption> {}
+    z.input<typeof storiesOption>,
+    z.input<typeof versionsOption> {}

@@ -26,6 +26,26 @@ export interface TypeData {
   api: TypeApiTable[];
   /** Address of each type's definition in the reference, below the base, by the type's name. */
   types: Record<string, string>;
+  /** See `TypePack`. */
+  lacks?: TypePack['lacks'];
+}
+
+/** What another version of a package has in place of the installed one. */
+export interface TypePack {
+  /** The package, as imports call it. */
+  name: string;
+  /** Texts of its declarations and manifests, by path from its folder. What it depends on is in `node_modules` there. */
+  files: Record<string, string>;
+  /** What of the reference it hasn't yet, by the name of the property: the rows, and the version that each came with. */
+  lacks: Record<string, TypeLack[]>;
+}
+
+/** A row of the reference that a version hasn't yet. */
+export interface TypeLack {
+  /** Name of the row: `Dialog.width`. */
+  row: string;
+  /** Version in which it appeared. */
+  since: string;
 }
 
 /** A table of the API reference, as the worker finds its rows from the library's declarations. */
@@ -79,6 +99,8 @@ export interface TypeIssue {
   message: string;
   /** The compiler's number of the message. */
   code: number;
+  /** The code is right for a newer version, which has this row. */
+  came?: TypeLack;
   fixes: TypeFix[];
 }
 
@@ -181,6 +203,8 @@ export interface TypeStart {
   /** Absolute addresses of what the worker loads. */
   compiler: string;
   data: string;
+  /** Of another version of a package (`TypePack`). */
+  pack?: string;
 }
 
 /** A call of a method of `TypeService`. */

@@ -23,6 +23,7 @@ interface IssueListProps {
 
 /** Type errors, with their places and fixes. */
 export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
+  const text = useLiveText();
   return (
     <ul className={styles.list}>
       {issues.map((issue) => (
@@ -30,6 +31,11 @@ export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
           <button type="button" className={parts.place} onClick={() => onGoTo(issue)}>
             {issue.file}:{issue.line}
           </button>
+          {issue.came && (
+            <span className={parts.message}>
+              {text('types.came', { name: issue.came.row, version: issue.came.since })}
+            </span>
+          )}
           <code lang="en" className={parts.message}>
             {issue.message}
           </code>

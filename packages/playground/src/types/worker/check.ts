@@ -1,7 +1,9 @@
 import type TypeScript from 'typescript';
-import type { TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
+import type { TypeData, TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
 import type { Project } from './project';
 import { addImport, type Packages } from './add-import';
+
+type CheckData = Packages & Pick<TypeData, 'lacks'>;
 
 const CHECKED = /\.tsx?$/;
 
@@ -9,29 +11,36 @@ const CHECKED = /\.tsx?$/;
 const MOST = 100;
 
 /** The errors of a demo's files. Of a file that can't be parsed only that is said: all else would follow from it. */
-export function check(project: Project, { files }: TypeSource, packages: Packages): TypeIssue[] {
+export function check(project: Project, { files }: TypeSource, data: CheckData): TypeIssue[] {
   return Object.keys(files)
     .filter((file) => CHECKED.test(file))
     .flatMap((file) => {
       const path = project.pathOf(file);
       const syntax = project.service.getSyntacticDiagnostics(path);
       const found = syntax.length > 0 ? syntax : project.service.getSemanticDiagnostics(path);
-      return found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, packages));
+      return found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, data));
     });
 }
 
-function readIssue(
-  project: Project,
-  file: string,
-  diagnostic: TypeScript.Diagnostic,
-  packages: Packages,
-): TypeIssue | [] {
+function readIssue(project: Project, file: string, diagnostic: TypeScript.Diagnostic, data: CheckData): TypeIssue | [] {
   const { file: source, start: from, length, code } = diagnostic;
   if (!source || from === undefined || length === undefined) return [];
   const message = project.ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const { line, character } = source.getLineAndCharacterOfPosition(from);
   const place = { file, from, to: from + length, line: line + 1, column: character + 1, message, code };
-  return { ...place, fixes: findFixes(project, source, place, packages) };
+  const came = findLack(message, code, data.lacks);
+  return { ...place, ...(came && { came }), fixes: findFixes(project, source, place, data) };
+}
+
+/** Properties that a value doesn't have. */
+const NO_SUCH_MEMBER = [2339, 2551];
+
+/** The row of the reference that an older version of the library hasn't yet, where an error is about its property. */
+function findLack(message: string, code: number, lacks: CheckData['lacks']): TypeIssue['came'] {
+  if (!lacks || ![...NO_SUCH_PROPERTY, ...NO_SUCH_MEMBER].includes(code)) return undefined;
+  const names = [...message.matchAll(/'([\w$]+)' does not exist (?:in|on) type/g)].map(([, name = '']) => name);
+  const [found] = names.flatMap((name) => (Object.hasOwn(lacks, name) ? (lacks[name] ?? []) : []));
+  return found;
 }
 
 /** Names that the compiler doesn't find. */

@@ -66,6 +66,7 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         selectText={() => undefined}
         isEdited={false}
         reset={() => undefined}
+        link={async () => 'https://example.org/demo/simple'}
         ownAddress={() => '/~demos/simple'}
         search={() => ''}
         preview={() => null}
