@@ -130,6 +130,9 @@ interface PackageChunk {
 /** What a package takes of the frame it runs in: a page has one React. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
+/** Where code requires it: the bundler doesn't list what CommonJS modules require. */
+const REQUIRED = /\brequire\(\s*(["'`])(react(?:-dom)?(?:\/[\w./-]+)?)\1\s*\)/g;
+
 /**
  * Bundles a package with all that it imports but React, as one chunk for frames that were built without it. It requires React by
  * name: see `FrameFiles.inline`.
@@ -156,7 +159,8 @@ export async function buildPackage(root: string, name: string): Promise<PackageC
   const [chunk, ...others] = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
   if (!chunk || others.length > 0) throw new Error(`${name} is more than one chunk`);
   const styles = output.flatMap((item) => (item.type === 'asset' ? String(item.source) : []));
-  return { code: styles.map(applyStyle).join('') + chunk.code + FRAME_SCRIPT_END, imports: chunk.imports };
+  const imports = [...new Set([...chunk.code.matchAll(REQUIRED)].map(([, , required = '']) => required))];
+  return { code: styles.map(applyStyle).join('') + chunk.code + FRAME_SCRIPT_END, imports };
 }
 
 /** The names of chunks, each for one package: `rc-component-table`. */

@@ -20,6 +20,7 @@ export const liveEnUs = {
   'types.default': 'Default:',
   'types.since': 'Since {version}',
   'types.came': '{name} came with {version}.',
+  'types.changed': '{name} has another type since {version}.',
   'types.reference': '{name} in the API reference',
   'types.spelling': 'Change to {name}',
   'types.import': 'Import {name} from {module}',

@@ -27,7 +27,7 @@ export interface TypeData {
   /** Address of each type's definition in the reference, below the base, by the type's name. */
   types: Record<string, string>;
   /** See `TypePack`. */
-  lacks?: TypePack['lacks'];
+  lacks?: TypeLacks;
 }
 
 /** What another version of a package has in place of the installed one. */
@@ -36,15 +36,23 @@ export interface TypePack {
   name: string;
   /** Texts of its declarations and manifests, by path from its folder. What it depends on is in `node_modules` there. */
   files: Record<string, string>;
-  /** What of the reference it hasn't yet, by the name of the property: the rows, and the version that each came with. */
-  lacks: Record<string, TypeLack[]>;
+  lacks: TypeLacks;
 }
 
-/** A row of the reference that a version hasn't yet. */
+/** What a version hasn't yet of what the site documents, by name. */
+export interface TypeLacks {
+  properties: Record<string, TypeLack>;
+  /** Properties that it has with another type. */
+  types: Record<string, TypeLack>;
+  /** What the package exports. */
+  exports: Record<string, TypeLack>;
+}
+
+/** Something that came with a later version. */
 export interface TypeLack {
-  /** Name of the row: `Dialog.width`. */
+  /** Name of the row of the reference: `Dialog.width`; that of the property where several have it. */
   row: string;
-  /** Version in which it appeared. */
+  /** The version. */
   since: string;
 }
 
@@ -99,8 +107,8 @@ export interface TypeIssue {
   message: string;
   /** The compiler's number of the message. */
   code: number;
-  /** The code is right for a newer version, which has this row. */
-  came?: TypeLack;
+  /** The code is right for a newer version, which has this, or has it with another type. */
+  came?: TypeLack & { isChange?: true };
   fixes: TypeFix[];
 }
 
@@ -234,5 +242,6 @@ export const COMPILER_NAMES = [
   'ScriptSnapshot',
   'SymbolFlags',
   'SyntaxKind',
+  'TypeFlags',
   'version',
 ] as const;

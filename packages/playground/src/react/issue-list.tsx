@@ -33,7 +33,10 @@ export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
           </button>
           {issue.came && (
             <span className={parts.message}>
-              {text('types.came', { name: issue.came.row, version: issue.came.since })}
+              {text(issue.came.isChange ? 'types.changed' : 'types.came', {
+                name: issue.came.row,
+                version: issue.came.since,
+              })}
             </span>
           )}
           <code lang="en" className={parts.message}>

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPackage, collectDeclarations } from 'live-playground/build';
@@ -9,7 +18,13 @@ import { ENGINE } from '../../core/node/files/entries';
 import { readText } from '../../core/node/files/hash-text';
 import { formatJson } from '../../core/node/files/format-json';
 import { toId } from '../../core/node/files/paths';
-import { BUNDLES, bundleFile, MADE, parseBundle, type VersionBundle } from '../../features/versions/node/version-bundle';
+import {
+  BUNDLES,
+  bundleFile,
+  MADE,
+  parseBundle,
+  type VersionBundle,
+} from '../../features/versions/node/version-bundle';
 import type { Published } from './choose-versions';
 import { PeerError, type Installer } from './registry';
 
@@ -71,7 +86,10 @@ export async function bundleVersions(wanted: readonly Published[], input: Bundle
 }
 
 function problemOf({ name, version }: Published, error: unknown): Problem {
-  const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+  const message = (error instanceof Error ? error.message : String(error))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
   return error instanceof PeerError
     ? {
         file: `${name}@${version}`,
@@ -135,5 +153,7 @@ function declarationsOf(ts: TypeScriptModule, root: string, name: string, librar
     const isOwn = inside.startsWith(`${name}/`);
     return [[isOwn ? inside.slice(name.length + 1) : `node_modules/${inside}`, renameImports(text, name, library)]];
   });
-  return found.some(([file]) => /^(?!node_modules\/).*\.d\.[cm]?ts$/.test(file)) ? Object.fromEntries(found.sort()) : {};
+  return found.some(([file]) => /^(?!node_modules\/).*\.d\.[cm]?ts$/.test(file))
+    ? Object.fromEntries(found.sort())
+    : {};
 }

@@ -22,6 +22,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'types.default': '默认值：',
   'types.since': '自 {version} 起',
   'types.came': '{name} 自 {version} 起才有。',
+  'types.changed': '{name} 的类型自 {version} 起不同。',
   'types.reference': 'API 文档中的 {name}',
   'types.spelling': '改为 {name}',
   'types.import': '从 {module} 导入 {name}',

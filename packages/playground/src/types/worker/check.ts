@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import type { TypeData, TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
 import type { Project } from './project';
+import { explainLack, findLacking } from './find-lacks';
 import { addImport, type Packages } from './add-import';
 
 type CheckData = Packages & Pick<TypeData, 'lacks'>;
@@ -18,7 +19,9 @@ export function check(project: Project, { files }: TypeSource, data: CheckData):
       const path = project.pathOf(file);
       const syntax = project.service.getSyntacticDiagnostics(path);
       const found = syntax.length > 0 ? syntax : project.service.getSemanticDiagnostics(path);
-      return found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, data));
+      const issues = found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, data));
+      const lacking = data.lacks && syntax.length === 0 ? findLacking(project, file, data.lacks) : [];
+      return [...issues, ...lacking.filter(({ from }) => !issues.some((one) => one.from === from))];
     });
 }
 
@@ -28,19 +31,8 @@ function readIssue(project: Project, file: string, diagnostic: TypeScript.Diagno
   const message = project.ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const { line, character } = source.getLineAndCharacterOfPosition(from);
   const place = { file, from, to: from + length, line: line + 1, column: character + 1, message, code };
-  const came = findLack(message, code, data.lacks);
+  const came = data.lacks && explainLack(data.lacks, source, place);
   return { ...place, ...(came && { came }), fixes: findFixes(project, source, place, data) };
-}
-
-/** Properties that a value doesn't have. */
-const NO_SUCH_MEMBER = [2339, 2551];
-
-/** The row of the reference that an older version of the library hasn't yet, where an error is about its property. */
-function findLack(message: string, code: number, lacks: CheckData['lacks']): TypeIssue['came'] {
-  if (!lacks || ![...NO_SUCH_PROPERTY, ...NO_SUCH_MEMBER].includes(code)) return undefined;
-  const names = [...message.matchAll(/'([\w$]+)' does not exist (?:in|on) type/g)].map(([, name = '']) => name);
-  const [found] = names.flatMap((name) => (Object.hasOwn(lacks, name) ? (lacks[name] ?? []) : []));
-  return found;
 }
 
 /** Names that the compiler doesn't find. */

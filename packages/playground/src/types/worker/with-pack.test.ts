@@ -23,7 +23,7 @@ const data: TypeData = {
 };
 
 it('has the declarations of another version in place of the installed ones', () => {
-  const lacks = { wide: [{ row: 'Grid.wide', since: '2.0.0' }] };
+  const lacks = { properties: { wide: { row: 'Grid.wide', since: '2.0.0' } }, types: {}, exports: {} };
   const files = { 'package.json': '{}', 'index.d.ts': 'old', 'node_modules/dep/index.d.ts': 'old' };
   expect(withPack(data, { name: '@a/grid', files, lacks })).toEqual({
     ...data,
@@ -41,7 +41,11 @@ it('has the declarations of another version in place of the installed ones', () 
 });
 
 it('takes a version without declarations for one of any type', () => {
-  const { files, roots } = withPack(data, { name: '@a/grid', files: {}, lacks: {} });
+  const { files, roots } = withPack(data, {
+    name: '@a/grid',
+    files: {},
+    lacks: { properties: {}, types: {}, exports: {} },
+  });
   expect(files['/untyped-version.d.ts']).toContain("declare module '@a/grid';");
   expect(roots).toEqual(['/node_modules/react/index.d.ts', '/untyped-version.d.ts']);
 });

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { FRAME_FOLDER, type TypePack } from 'live-playground/model';
+import { FRAME_FOLDER, type TypeLacks, type TypePack } from 'live-playground/model';
 import {
   byAge,
-  historyOf,
   listVersions,
-  sinceOf,
+  toState,
   versionKey,
   type ApiHistory,
   type Problem,
+  type PropertyHistory,
   type RunVersion,
 } from '../../../core/model';
 import { oncePer } from '../../../core/model/once-per';
@@ -61,7 +61,7 @@ function publish(bundle: VersionBundle, id: string, library: string, history: Ap
   const pack: TypePack = {
     name: library,
     files: declarations,
-    lacks: history ? lacksOf(history, { name, version }) : {},
+    lacks: history ? lacksOf(history, { name, version }) : { properties: {}, types: {}, exports: {} },
   };
   const types = JSON.stringify(pack);
   const [chunk, data] = [fileOf(code, 'js'), `assets/${fileOf(types, 'json')}`];
@@ -111,22 +111,41 @@ export function runProblems(snapshot: Snapshot, wanted: readonly string[]): Prob
   ];
 }
 
-/** The rows of the reference that a version hasn't yet, by the name of the property. */
-export function lacksOf(
-  history: ApiHistory,
-  { name, version }: Pick<RunVersion, 'name' | 'version'>,
-): TypePack['lacks'] {
+/** What a version hasn't yet of what a site documents. */
+export function lacksOf(history: ApiHistory, { name, version }: Pick<RunVersion, 'name' | 'version'>): TypeLacks {
   const versions = listVersions(history);
   const at = versions.findIndex((one) => one.name === name && one.version === version);
-  if (at < 0) return {};
-  const newer = new Set(versions.slice(at + 1).map(({ id }) => id));
-  const lacks: TypePack['lacks'] = {};
+  const lacks: TypeLacks = { properties: {}, types: {}, exports: {} };
+  if (at < 0) return lacks;
+  const order = new Map(versions.map(({ id }, index) => [id, index]));
+  /** The version that made something what it is now; undefined if the older one has it so, or if it's gone. */
+  const laterOf = (states: PropertyHistory) => {
+    const known = Object.entries(states).map(([id, state]) => ({ id, state, at: order.get(id) ?? 0 }));
+    const before = known.findLast((one) => one.at <= at);
+    const last = known.at(-1);
+    if (!last || last.state === null || last === before) return undefined;
+    const isThere = before !== undefined && before.state !== null;
+    const first = known.findLast((one, index) => index === 0 || known[index - 1]?.state === null) ?? last;
+    const since = isThere ? last.id : first.id;
+    const isSame = isThere && typeOf(before.state) === typeOf(last.state);
+    return isSame ? undefined : { isThere, since };
+  };
   for (const [table, properties] of Object.entries(history.tables))
-    for (const property of Object.keys(properties)) {
-      const since = sinceOf(history, table, property);
-      const isGone = Object.values(historyOf(history, table, property) ?? {}).at(-1) === null;
-      if (since && !isGone && newer.has(since.id))
-        (lacks[property] ??= []).push({ row: `${table}.${property}`, since: since.id });
+    for (const [property, states] of Object.entries(properties)) {
+      const later = laterOf(states);
+      if (!later) continue;
+      const found = later.isThere ? lacks.types : lacks.properties;
+      const known = found[property];
+      // Where several tables have one of its name, nothing says which is meant: the newest version holds for all.
+      const newest = known && (order.get(known.since) ?? 0) > (order.get(later.since) ?? 0) ? known.since : later.since;
+      found[property] = { row: known ? property : `${table}.${property}`, since: newest };
     }
+  for (const [exported, states] of Object.entries(history.modules?.['.'] ?? {})) {
+    const later = laterOf(states);
+    if (later && !later.isThere) lacks.exports[exported] = { row: exported, since: later.since };
+  }
   return lacks;
 }
+
+const typeOf = (state: PropertyHistory[string] | undefined) =>
+  state === undefined || state === null ? '' : toState(state).type;
