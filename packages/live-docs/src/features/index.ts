@@ -17,6 +17,8 @@ import { stories, storiesOption } from './stories';
 import { versions, versionsOption } from './versions';
 import { web } from './web';
 
+export { versionsOption };
+
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
 export const FEATURES: readonly Feature[] = [
   redirects,

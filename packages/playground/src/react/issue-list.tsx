@@ -31,17 +31,17 @@ export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
           <button type="button" className={parts.place} onClick={() => onGoTo(issue)}>
             {issue.file}:{issue.line}
           </button>
-          {issue.came && (
-            <span className={parts.message}>
-              {text(issue.came.isChange ? 'types.changed' : 'types.came', {
-                name: issue.came.row,
-                version: issue.came.since,
-              })}
-            </span>
-          )}
-          <code lang="en" className={parts.message}>
-            {issue.message}
-          </code>
+          <div className={parts.message}>
+            {issue.came && (
+              <p className={styles.came}>
+                {text(issue.came.isChange ? 'types.changed' : 'types.came', {
+                  name: issue.came.row,
+                  version: issue.came.since,
+                })}
+              </p>
+            )}
+            <code lang="en">{issue.message}</code>
+          </div>
           <Fixes issue={issue} onFix={onFix} />
         </li>
       ))}

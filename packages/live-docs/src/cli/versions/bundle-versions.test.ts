@@ -1,6 +1,5 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BuildError } from 'live-playground/model';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
@@ -8,16 +7,46 @@ import { parseBundle } from '../../features/versions/node/version-bundle';
 import { bundleVersions } from './bundle-versions';
 import { PeerError, type Installer } from './registry';
 
-/** Two published versions of a package: the older one has another name, and one that it needs. */
-const PUBLISHED = fileURLToPath(new URL('../../../tests/fixtures/grid-versions', import.meta.url));
+/** Published versions of a package, by what npm would install. The older one has another name, and needs a package. */
+const PUBLISHED: Record<string, Record<string, string>> = {
+  '1.0.0': {
+    'rc-grid/package.json': '{ "name": "rc-grid", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
+    'rc-grid/index.js': `
+      const React = require('react');
+      const { label } = require('grid-parts');
+      exports.Grid = ({ title }) => React.createElement('table', { 'aria-label': label }, title);`,
+    'rc-grid/index.d.ts': `
+      import type { Size } from 'rc-grid/size';
+      import type { Label } from 'grid-parts';
+      export declare const Grid: (props: { title?: Label; size?: Size }) => unknown;`,
+    'rc-grid/size.d.ts': 'export type Size = number;',
+    'rc-grid/style.css': '.grid {\n}\n',
+    'grid-parts/package.json':
+      '{ "name": "grid-parts", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
+    'grid-parts/index.js': "exports.label = 'parts of a grid';",
+    'grid-parts/index.d.ts': 'export type Label = string;',
+  },
+  '2.0.0': {
+    '@a/grid/package.json': '{ "name": "@a/grid", "version": "2.0.0", "module": "index.mjs" }',
+    '@a/grid/index.mjs': `
+      import { createElement } from 'react';
+      export const Grid = ({ title }) => createElement('table', null, title);`,
+  },
+  '4.0.0': {
+    '@a/grid/package.json': '{ "name": "@a/grid", "version": "4.0.0", "main": "index.js" }',
+    '@a/grid/index.js': "module.exports = require('./missing');",
+  },
+};
 
-const installer: Installer = async ({ name, version }, folder) => {
+const installer: Installer = async ({ version }, folder) => {
   if (version === '3.0.0') throw new PeerError('peer react@"^16.0.0" from grid@3.0.0');
-  const source = path.join(PUBLISHED, version);
-  if (!existsSync(source)) throw new Error('no such version');
-  cpSync(path.join(source, 'package'), path.join(folder, 'node_modules', name), { recursive: true });
-  if (existsSync(path.join(source, 'parts')))
-    cpSync(path.join(source, 'parts'), path.join(folder, 'node_modules/grid-parts'), { recursive: true });
+  const { [version]: files } = PUBLISHED;
+  if (!files) throw new Error('no such version');
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, 'node_modules', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
 };
 
 it('bundles versions with their declarations and styles, keeps what is there, and deletes what is not wanted', async () => {

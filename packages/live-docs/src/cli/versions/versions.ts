@@ -19,7 +19,7 @@ import { findLibraries } from '../../core/node/library/find-libraries';
 import { libraryVersions, type VersionedLibrary } from '../../core/node/library/library-versions';
 import { createStore } from '../../core/node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
-import { versionsOption } from '../../features/versions';
+import { versionsOption } from '../../features';
 import { chooseRuns } from '../../features/versions/node/choose-runs';
 import { chooseVersions, type VersionChoice } from './choose-versions';
 import { bundleVersions } from './bundle-versions';

@@ -8,7 +8,7 @@ import { stepsMarkdown } from './node/steps-markdown';
 import { upgradeData } from './node/upgrade-data';
 
 export const versionsOption = optionsOf({
-  /** What readers may do with other published versions of the library. */
+  /** What readers may do with other published versions of the library. Default: none. */
   versions: optionsOf({
     /**
      * Versions that readers can run demos in: `['7.40', '1.9']`, or `'last 5 minors, last of each major'`. `live-docs versions --bundle`

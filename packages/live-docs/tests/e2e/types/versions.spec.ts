@@ -43,8 +43,6 @@ test('a demo runs in another version, with its types, in a link and beside a thi
   await block.getByRole('button', { name: 'Expand', exact: true }).click();
   await block.getByLabel('Beside it').selectOption('1.12.0');
   const beside = block.getByRole('region', { name: '1.12.0' });
-  await expect(
-    beside.frameLocator('[data-shown] iframe').getByRole('columnheader', { name: 'Items' }),
-  ).toBeVisible();
+  await expect(beside.frameLocator('[data-shown] iframe').getByRole('columnheader', { name: 'Items' })).toBeVisible();
   await expect(title('Items')).toHaveCount(0);
 });
