@@ -35,6 +35,7 @@ export const liveEnUs = {
   'console.error': 'Error',
   'console.warn': 'Warning',
   'version': 'Runs in {version}',
+  'version.absent': 'This site has no version {version} to run the demo in',
   'version.leave': 'Back to {version}',
   'version.beside': 'Beside it',
   'version.none': 'None',

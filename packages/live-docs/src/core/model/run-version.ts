@@ -43,6 +43,10 @@ export const versionChoices = ({ library, installed, list }: RunVersions): [valu
     ? []
     : [['', installed], ...list.map((one): [string, string] => [one.key, versionLabel(one, library)])];
 
+/** True if a site has the version of a look. */
+export const isOffered = ({ list }: RunVersions, key: string): boolean =>
+  key === BUILT_IN || list.some((one) => one.key === key);
+
 /** What readers call the version of a look: the site's own, unless it names another. */
 export function chosenLabel({ library, installed, list }: RunVersions, key: string | undefined): string {
   if (key === undefined || key === BUILT_IN) return installed;

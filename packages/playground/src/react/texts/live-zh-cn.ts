@@ -37,6 +37,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'console.error': '错误',
   'console.warn': '警告',
   'version': '正在 {version} 中运行',
+  'version.absent': '本站没有可运行此示例的版本 {version}',
   'version.leave': '返回 {version}',
   'version.beside': '并排版本',
   'version.none': '无',

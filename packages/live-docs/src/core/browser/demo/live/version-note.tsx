@@ -1,6 +1,6 @@
 import offered from 'virtual:run-versions';
 import { useLiveText } from 'live-playground/internal/live';
-import { chosenLabel } from '../../../model';
+import { chosenLabel, isOffered } from '../../../model';
 import styles from './version-note.module.css';
 
 interface VersionNoteProps {
@@ -15,7 +15,9 @@ export function VersionNote({ version, onLeave }: VersionNoteProps) {
   const text = useLiveText();
   return (
     <div role="note" data-demo-version className={styles.note}>
-      <span>{text('version', { version: chosenLabel(offered, version) })}</span>
+      <span>
+        {text(isOffered(offered, version) ? 'version' : 'version.absent', { version: chosenLabel(offered, version) })}
+      </span>
       <button type="button" className={styles.leave} onClick={onLeave}>
         {text('version.leave', { version: offered.installed })}
       </button>

@@ -25,7 +25,7 @@ it('has the chunk of another version in the place of the installed one, which le
 });
 
 it('says which versions there are in the place of another one, and what the frame lacks', () => {
-  expect(() => findVersion('9_0_0')).toThrow("This site doesn't run demos in version 9.0.0. It has old-grid 1.0.0");
+  expect(() => findVersion('9_0_0')).toThrow(/version 9\.0\.0: .*one of old-grid 1\.0\.0/s);
   const needy = { ...findVersion('1_0_0'), imports: ['react-dom/client'] };
-  expect(() => inVersion(imports, needy)).toThrow('needs react-dom/client, which the frame of this site lacks');
+  expect(() => inVersion(imports, needy)).toThrow(/needs react-dom\/client, which the frame of this site lacks/);
 });

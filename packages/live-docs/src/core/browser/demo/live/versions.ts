@@ -1,17 +1,24 @@
 import offered from 'virtual:run-versions';
 import { fetchText } from 'live-playground/internal';
+import { PlaygroundError } from 'live-playground/internal/live';
 import { FRAME_FOLDER, type LiveImports } from 'live-playground/model';
 import { versionLabel, type RunVersion } from '../../../model';
 
-/** The version of a look. @throws {Error} if the site doesn't offer it. */
+/** The version of a look. @throws {PlaygroundError} if the site doesn't offer it. */
 export function findVersion(key: string): RunVersion {
   const found = offered.list.find((one) => one.key === key);
   if (found) return found;
   const others = offered.list.map((one) => versionLabel(one, offered.library)).join(', ');
-  throw new Error(
-    `This site doesn't run demos in version ${key.replaceAll('_', '.')}. It has ${others === '' ? 'no other version' : others}`,
+  throw unfit(
+    `version ${key.replaceAll('_', '.')}`,
+    "this site doesn't run demos in it",
+    others === '' ? `the version of the site, ${offered.installed}` : `one of ${others}`,
   );
 }
+
+/** Nothing is wrong with the reader's code. */
+const unfit = (file: string, found: string, expected: string) =>
+  new PlaygroundError({ file, found, expected, fix: 'Choose another version' });
 
 /** What edited code may import, with another version of the library. */
 export function inVersion(imports: LiveImports, { chunk, imports: shared, styles }: RunVersion): LiveImports {
@@ -42,11 +49,15 @@ export function inVersion(imports: LiveImports, { chunk, imports: shared, styles
   };
 }
 
-/** The frame's chunk of a package that the bundle of a version shares with it. @throws {Error} */
+/** The frame's chunk of a package that the bundle of a version shares with it. @throws {PlaygroundError} */
 function chunkOf({ frame }: LiveImports, name: string): string {
   const { [name]: chunk } = frame.packages;
   if (chunk === undefined)
-    throw new Error(`This version of the library needs ${name}, which the frame of this site lacks`);
+    throw unfit(
+      'this version of the library',
+      `it needs ${name}, which the frame of this site lacks`,
+      'a version without it',
+    );
   return chunk;
 }
 
