@@ -48,6 +48,22 @@ export const FAULTS = [
     faulty: '(right) => (control, text) => right(control, text) ?? text',
     unit: [`${SRC}/core/model/controls.test.ts`],
   },
+  // Demos in other versions of the library
+  {
+    name: 'a demo in another version runs with the installed one',
+    file: `${SRC}/core/browser/demo/live/versions.ts`,
+    export: 'inVersion',
+    faulty: '(right) => (imports, version) => ({ ...right(imports, version), frame: imports.frame })',
+    unit: [`${SRC}/core/browser/demo/live/versions.test.ts`],
+  },
+  {
+    name: 'code in another version is checked against the installed types, too',
+    file: `${PLAYGROUND}/types/worker/with-pack.ts`,
+    export: 'withPack',
+    faulty:
+      '(right) => (data, pack) => { const made = right(data, pack); return { ...made, files: { ...data.files, ...made.files } }; }',
+    unit: [`${PLAYGROUND}/types/worker/with-pack.test.ts`],
+  },
   // Stories
   {
     name: 'a story is shown without an argument that its file gives it',

@@ -14,7 +14,7 @@ import { openBuild } from './open-build';
 import { readArgs, readNumber, splitTarget, usageOf, type Command, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
-import { versions } from './versions/versions';
+import { bundle, versions } from './versions/versions';
 
 /** Commands by name: all that the command line and its help know of them. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -108,9 +108,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'versions': {
-    says: 'read the API of all published versions and write docs/api/versions.json',
-    takes: ['since', 'only', 'config'],
-    run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
+    says: 'read the API of all published versions and write docs/api/versions.json, or bundle those that demos can run in',
+    takes: ['since', 'only', 'bundle', 'config'],
+    async run(root, options) {
+      const choice = versionChoice(options);
+      const site = await readSite(root, options.config);
+      return options.bundle ? bundle(site) : versions(site, choice);
+    },
   },
   'archive': {
     says: 'build the site for /<name>/ and keep it in archives/<name>.zip, which later builds publish there',

@@ -38,6 +38,10 @@ const OPTIONS = {
   'reporter': { type: 'string', value: '<name>', says: 'list, json, junit or github' },
   'since': { type: 'string', value: '<version>', says: 'the oldest version to read' },
   'only': { type: 'string', value: 'minor', says: 'read the last version of each minor only' },
+  'bundle': {
+    type: 'boolean',
+    says: 'bundle the versions of the option "versions.run" instead, into the folder versions',
+  },
   'from': {
     type: 'string',
     value: '<version>',

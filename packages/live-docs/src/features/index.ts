@@ -14,8 +14,10 @@ import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
 import { socialImages, socialImagesOption } from './social-images';
 import { stories, storiesOption } from './stories';
-import { versions } from './versions';
+import { versions, versionsOption } from './versions';
 import { web } from './web';
+
+export { versionsOption };
 
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
 export const FEATURES: readonly Feature[] = [
@@ -46,4 +48,5 @@ export interface SiteOptions
     z.input<typeof redirectsOption>,
     z.input<typeof sandboxesOption>,
     z.input<typeof socialImagesOption>,
-    z.input<typeof storiesOption> {}
+    z.input<typeof storiesOption>,
+    z.input<typeof versionsOption> {}

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import type { Part, Problem, Slot, TocEntry } from '../../model';
+import type { Part, Problem, RunVersion, Slot, TocEntry } from '../../model';
 import type { DemoMaker } from '../compile/markdown/made-demo';
 import type { PagePass } from '../compile/markdown/page-output';
 import type { TypeScriptModule } from '../compile/types/create-program';
@@ -97,6 +97,8 @@ export interface EngineParts extends FeatureParts {
   modules?: Readonly<Record<string, ModuleWriter>>;
   /** Sites that are published below this one, by their folder, which their addresses start with: `v7` of an archive. */
   sites?: Readonly<Record<string, (site: SiteView) => InnerSite>>;
+  /** Other versions of the library that demos can be run in. One feature has some. */
+  runVersions?(snapshot: Snapshot): readonly RunVersion[];
   /** Id of a module that comes with a page: its default export is what slots get of `useAdded`. */
   withPage?(snapshot: Snapshot, entry: Entry): string | undefined;
 }
