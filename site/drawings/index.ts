@@ -1,8 +1,10 @@
+import { parts } from './parts';
 import type { Drawing, Shape } from './shapes';
 import { twoTables } from './two-tables';
 
 /** The drawings of the guides, by the name that pages call them by. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'parts': parts,
   'two-tables': twoTables,
 };
 
