@@ -1,10 +1,12 @@
 import { parts } from './parts';
+import { scrollX } from './scroll-x';
 import type { Drawing, Shape } from './shapes';
 import { twoTables } from './two-tables';
 
 /** The drawings of the guides, by the name that pages call them by. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'parts': parts,
+  'scroll-x': scrollX,
   'two-tables': twoTables,
 };
 
