@@ -1,3 +1,4 @@
+import { columnWidths } from './column-widths';
 import { parts } from './parts';
 import { scrollX } from './scroll-x';
 import type { Drawing, Shape } from './shapes';
@@ -5,6 +6,7 @@ import { twoTables } from './two-tables';
 
 /** The drawings of the guides, by the name that pages call them by. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'column-widths': columnWidths,
   'parts': parts,
   'scroll-x': scrollX,
   'two-tables': twoTables,
