@@ -1,4 +1,5 @@
 import { columnWidths } from './column-widths';
+import { paper } from './paper';
 import { parts } from './parts';
 import { scrollX } from './scroll-x';
 import type { Drawing, Shape } from './shapes';
@@ -7,6 +8,7 @@ import { twoTables } from './two-tables';
 /** The drawings of the guides, by the name that pages call them by. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'column-widths': columnWidths,
+  'paper': paper,
   'parts': parts,
   'scroll-x': scrollX,
   'two-tables': twoTables,
