@@ -1,3 +1,4 @@
+import { cards } from './cards';
 import { columnWidths } from './column-widths';
 import { paper } from './paper';
 import { parts } from './parts';
@@ -7,6 +8,7 @@ import { twoTables } from './two-tables';
 
 /** The drawings of the guides, by the name that pages call them by. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'cards': cards,
   'column-widths': columnWidths,
   'paper': paper,
   'parts': parts,
