@@ -1,4 +1,5 @@
 import { defineSite } from 'live-docs';
+import { remarkDrawings } from './drawings';
 import { readPicture } from './pictures';
 
 export default defineSite({
@@ -14,6 +15,7 @@ export default defineSite({
   changelog: '/changelog',
   archives: [{ name: 'v7', title: '7.x' }],
   pictures: readPicture,
+  remarkPlugins: [remarkDrawings],
   serverStyles: 'server-styles.ts',
   languages: [{ id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' }],
   navigation: [

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { DRAWINGS } from '../../drawings';
 import { readTexts, SITE } from './read-texts';
 
 const DOCS = path.join(SITE, 'docs');
@@ -54,4 +55,12 @@ it('pages and stylesheets name no class that the library lacks', () => {
         .map((name) => `${file}: ${name}`),
     );
   expect(wrong).toEqual([]);
+});
+
+it('drawings name no class that the library lacks', () => {
+  const known = readClassNames();
+  const drawn = Object.values(DRAWINGS).map((draw) => JSON.stringify(draw((english) => english)));
+  const named = matchesOf(drawn.join(), /\.(rc-table-[\w-]+)/g);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.some((one) => isSame(one, name)))).toEqual([]);
 });
