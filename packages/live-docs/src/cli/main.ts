@@ -13,6 +13,7 @@ import { openBuild } from './open-build';
 import { readArgs, readNumber, splitTarget, usageOf, type Command, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
+import { writeSkills } from './write-skills';
 import { versions } from './versions/versions';
 
 /** Commands by name: all that the command line and its help know of them. */
@@ -124,6 +125,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async run(root, { 'dry-run': dryRun, clean }) {
       const { migrate } = await import('live-docs-migrate').catch(explainMissing);
       return migrate(root, { dryRun, clean });
+    },
+  },
+  'skills': {
+    says: "write the skills of the built site into the library's package, so that they come with its version",
+    takes: ['out', 'config'],
+    async run(root, { out, config }) {
+      const site = await readSite(root, config);
+      for (const line of await writeSkills(site, out === undefined ? undefined : path.resolve(out))) console.log(line);
+      return 0;
     },
   },
   'mcp': {

@@ -49,7 +49,11 @@ const OPTIONS = {
     says: 'docusaurus or starlight; the version to upgrade to, by default the newest one',
   },
   'format': { type: 'string', value: '<name>', says: 'text, json or sarif' },
-  'out': { type: 'string', value: '<folder>', says: 'folder to write to, by default one called as the engine' },
+  'out': {
+    type: 'string',
+    value: '<folder>',
+    says: 'folder to write to, by default one called as the engine, or skills in the package',
+  },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
   'clean': { type: 'boolean', says: "delete what nothing needs any more, such as the other engine's configuration" },
   'config': { type: 'string', value: '<file>', says: "the site's configuration, by default site.config.ts" },

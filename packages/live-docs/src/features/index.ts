@@ -11,6 +11,7 @@ import { pages, pagesOption } from './pages';
 import { redirects, redirectsOption } from './redirects';
 import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
+import { skill } from './skill';
 import { socialImages, socialImagesOption } from './social-images';
 import { stories, storiesOption } from './stories';
 import { versions } from './versions';
@@ -31,6 +32,7 @@ export const FEATURES: readonly Feature[] = [
   stories,
   feed,
   machines,
+  skill,
   offline,
 ];
 
