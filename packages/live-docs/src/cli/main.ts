@@ -140,8 +140,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     says: "answer an assistant's questions about the built site, over standard input and output",
     takes: ['site', 'print-config', 'config'],
     async run(root, { site, config, 'print-config': prints }) {
-      if (prints) {
-        console.log(printConfig(root, site));
+      if (prints !== undefined) {
+        console.log(printConfig(root, site, prints));
         return 0;
       }
       return mcp(site === undefined ? await outputOf(root, config) : '', site);

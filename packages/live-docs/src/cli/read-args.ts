@@ -21,7 +21,11 @@ const OPTIONS = {
     value: '<address>',
     says: 'read a published site instead of the folder; check-code takes a built one, too',
   },
-  'print-config': { type: 'boolean', says: 'print what common assistants need to start the server' },
+  'print-config': {
+    type: 'string',
+    value: '[=client]',
+    says: 'print what claude, cursor, vscode or codex needs to start the server, by default all',
+  },
   'built': { type: 'boolean', says: 'test the site as it was built last' },
   'changed': {
     type: 'string',
@@ -97,10 +101,15 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}${second}`).join('\n');
 }
 
-/** Node's parser knows no option whose value may be left out. */
+/** What an option counts as whose value is left out: Node's parser knows none. */
+const IF_ALONE = new Map([
+  ['--changed', '--changed=HEAD'],
+  ['--print-config', '--print-config='],
+]);
+
 const parse = (args: string[]) =>
   parseArgs({
-    args: args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+    args: args.map((arg) => IF_ALONE.get(arg) ?? arg),
     allowPositionals: true,
     options: OPTIONS,
   });

@@ -6,6 +6,7 @@ import { feed } from './feed';
 import { gallery } from './gallery';
 import { languages } from './languages';
 import { machines } from './machines';
+import { mcp, type mcpOption } from './mcp';
 import { offline, offlineOption } from './offline';
 import { pages, pagesOption } from './pages';
 import { redirects, redirectsOption } from './redirects';
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   feed,
   machines,
   skill,
+  mcp,
   offline,
 ];
 
@@ -40,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
 export interface SiteOptions
   extends
     SiteConfigInput,
+    z.input<typeof mcpOption>,
     z.input<typeof offlineOption>,
     z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,

@@ -7,6 +7,7 @@ export * from './controls';
 export { printElement, printLines, type CodeLine } from './print-element';
 export { changeLook, lookChoices, parseLook, printLook, WIDTH, withLook } from './look';
 export * from './site';
+export * from './page-items';
 export * from './page-module';
 export * from './build-files';
 export * from './sandboxed';

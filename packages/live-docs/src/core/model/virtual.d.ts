@@ -45,6 +45,12 @@ declare module 'virtual:demo-tools' {
   export default tools;
 }
 
+/** Loads what lists items that a feature adds to the menu of a page; undefined if none does. */
+declare module 'virtual:page-menu' {
+  const load: import('./page-items').LoadPageItems | undefined;
+  export default load;
+}
+
 /** What features add to the toolbars of demos, and below demos; undefined if that's nothing. */
 declare module 'virtual:page-slots/demo-*' {
   const Parts: import('./slot').PageSlotParts<'demo-end'>;
