@@ -112,9 +112,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['site', 'from', 'to', 'format', 'write', 'config'],
     takesWords: true,
     async run(_, { site, from, to, format, write, config }, words) {
-      const { checkCode, readFormat, readTarget } = await import('./check-code/check-code');
+      const { checkCode, readFormat } = await import('./check-code/check-code');
       const paths = (words.length > 0 ? words : ['.']).map((word) => path.resolve(word));
-      const target = site === undefined ? { dist: await outputOf(path.resolve('.'), config), site } : readTarget(site);
+      const target = await targetOf(site, config);
       const build = await openBuild(target.dist, target.site, ['tools']);
       return checkCode(build, { paths, from, to, site: target.site, format: readFormat(format ?? 'text'), write });
     },
@@ -125,6 +125,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async run(root, { 'dry-run': dryRun, clean }) {
       const { migrate } = await import('live-docs-migrate').catch(explainMissing);
       return migrate(root, { dryRun, clean });
+    },
+  },
+  'eval': {
+    says: 'ask the search and the llms files of the built site the questions of a file',
+    takes: ['site', 'config'],
+    async run(file, { site, config }) {
+      const { evalSite } = await import('./eval/eval');
+      const target = await targetOf(site, config);
+      return evalSite(await openBuild(target.dist, target.site, ['tools', 'search']), file);
     },
   },
   'skills': {
@@ -174,6 +183,15 @@ async function outputOf(root: string, config: string | undefined): Promise<strin
   const hasConfig = existsSync(path.join(root, config ?? 'site.config.ts'));
   const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
   return path.join(root, output);
+}
+
+/** The built site that a command reads: one at an address or in a folder, or that of the current folder. */
+async function targetOf(
+  site: string | undefined,
+  config: string | undefined,
+): Promise<{ dist: string; site?: string }> {
+  if (site === undefined) return { dist: await outputOf(path.resolve('.'), config) };
+  return /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
 }
 
 async function buildSite(root: string, options: Options, output: NodeJS.WriteStream = process.stdout): Promise<void> {

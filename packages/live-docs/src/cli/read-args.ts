@@ -19,7 +19,7 @@ const OPTIONS = {
   'site': {
     type: 'string',
     value: '<address>',
-    says: 'read a published site instead of the folder; check-code takes a built one, too',
+    says: 'read a published site instead of the folder; check-code and eval take a built one, too',
   },
   'print-config': {
     type: 'string',
