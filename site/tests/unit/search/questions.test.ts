@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { askQuestions } from '../../../../packages/live-docs/src/cli/eval/eval';
 import { readQuestions } from '../../../../packages/live-docs/src/cli/eval/read-questions';
-import { createBuildReader } from '../../../../packages/live-docs/src/tools';
+import { askQuestions, createBuildReader } from '../../../../packages/live-docs/src/tools';
 import { builtData } from '../../../../packages/live-docs/tests/unit/built-data';
 import { siteStore } from '../site-store';
 

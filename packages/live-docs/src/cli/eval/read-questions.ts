@@ -1,29 +1,24 @@
 import { BuildError } from 'live-playground/model';
 import { z } from 'zod';
 import { optionsOf } from '../../core/node/config/option-types';
+import type { Questions } from '../../tools';
 import { readYaml } from '../../core/node/files/read-yaml';
 
 const share = z.number().min(0).max(100).default(100);
 
 const schema = optionsOf({
-  /** Per cent of the questions that each has to answer. */
   search: share,
   llms: share,
   questions: z
     .array(
       optionsOf({
         ask: z.string().min(1),
-        /** Addresses of the pages that have the answer. */
         pages: z.array(z.string().startsWith('/')).min(1),
-        /** A text of the answer. */
         answer: z.string().min(1),
       }),
     )
     .min(1),
 });
-
-/** Questions, and what is expected of the answers. */
-export type Questions = z.output<typeof schema>;
 
 /**
  * Reads a file of questions.

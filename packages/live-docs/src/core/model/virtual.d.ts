@@ -45,10 +45,13 @@ declare module 'virtual:demo-tools' {
   export default tools;
 }
 
-/** Loads what lists items that a feature adds to the menu of a page; undefined if none does. */
+/** What a feature adds to the menu of a page, by a hook that `createAdded` makes; null if none does. */
 declare module 'virtual:page-menu' {
-  const load: import('./page-items').LoadPageItems | undefined;
-  export default load;
+  export const useAdded: (copy: (text: string) => unknown) => {
+    items: { value: string; label: string; hint?: string | undefined; begins?: boolean }[];
+    prepare: () => Promise<void>;
+    choose: (value: string) => boolean;
+  } | null;
 }
 
 /** What features add to the toolbars of demos, and below demos; undefined if that's nothing. */

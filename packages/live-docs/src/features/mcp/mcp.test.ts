@@ -48,7 +48,7 @@ test('pages load the items if there are some, and other sites have none', async 
     return VIRTUAL_MODULES['virtual:page-menu']!({ snapshot } as never, part);
   };
   const server = { name: 'kit-docs', url: 'https://kit.example/mcp' };
-  expect(await write('')).toBe('export default undefined;');
+  expect(await write('')).toBe('export const useAdded = () => null;');
   expect(await write('', server)).not.toContain('kit-docs');
   expect(await write('/items', server)).toContain('--url https://kit.example/mcp');
 });

@@ -1,8 +1,7 @@
-import type { LoadPageItems, PageItem } from '../../../src/core/model';
+import { createAdded } from '../../../src/core/browser/layout/create-added';
+import type { PageItem } from '../../../src/core/model';
 
 /** What the site's feature adds to the menu of a page. A test that adds some takes them out again. */
 export const items: PageItem[] = [];
 
-const load: LoadPageItems = async () => ({ default: () => items });
-
-export default load;
+export const useAdded = createAdded(async () => ({ default: () => items }));

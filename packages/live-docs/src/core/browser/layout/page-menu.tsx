@@ -1,9 +1,8 @@
-import loadItems from 'virtual:page-menu';
-import { useState } from 'react';
-import { markdownAddress, type PageItem } from '../../model';
+import { useAdded } from 'virtual:page-menu';
+import { markdownAddress } from '../../model';
 import { fetchText } from 'live-playground/internal';
 import { withBase } from '../navigation';
-import { useBundle, useText } from '../locale';
+import { useText } from '../locale';
 import { CopyOutcome, useCopy } from '../ui/copy';
 import { Check, Copy } from '../ui/icons';
 import { Menu } from '../ui/menu';
@@ -17,8 +16,7 @@ interface PageMenuProps {
 export function PageMenu({ path }: PageMenuProps) {
   const text = useText();
   const [outcome, copy, say] = useCopy();
-  const bundle = useBundle();
-  const [added, setAdded] = useState<PageItem[]>([]);
+  const added = useAdded(copy);
   const address = withBase(`/${encodeURI(markdownAddress(path))}`);
 
   const fetchPage = () =>
@@ -27,15 +25,9 @@ export function PageMenu({ path }: PageMenuProps) {
       say('refused');
       throw error;
     });
-  const prepare = async () => {
-    // The menu opens without them, too.
-    const loaded = await loadItems?.().catch(() => undefined);
-    if (loaded) setAdded(loaded.default(bundle));
-  };
   const choose = (value: string) => {
     if (value === 'copy') return void copy(fetchPage);
-    const item = added[Number(value)];
-    if (item) return void ('link' in item ? window.location.assign(item.link) : copy(item.command));
+    if (added?.choose(value)) return;
     window.open(new URL(address, window.location.href).href, '_blank', 'noopener');
   };
 
@@ -47,9 +39,9 @@ export function PageMenu({ path }: PageMenuProps) {
         items={[
           { value: 'copy', label: text('page.copy.markdown') },
           { value: 'view', label: text('page.view.markdown') },
-          ...added.map(({ label, hint }, at) => ({ value: String(at), label, hint, begins: at === 0 })),
+          ...(added?.items ?? []),
         ]}
-        {...(loadItems && { prepare })}
+        {...(added && { prepare: added.prepare })}
         onChange={choose}
         actions
       />

@@ -151,8 +151,12 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   /** Loads the items that a feature adds to the menu of a page, `/items`. */
   'virtual:page-menu': ({ snapshot }, part) => {
     const [menu] = askFeatures(snapshot, ({ pageMenu }, name) => pageMenu && [{ ...pageMenu, name }]);
-    if (!menu) return exportDefault(undefined);
-    if (part === '') return `export default () => import('virtual:page-menu/items');`;
+    if (!menu) return 'export const useAdded = () => null;';
+    if (part === '')
+      return [
+        `import { createAdded } from ${json(ENTRIES.pageMenu)};`,
+        `export const useAdded = createAdded(() => import('virtual:page-menu/items'));`,
+      ].join('\n');
     return [
       `import { listItems } from ${json(menu.module)};`,
       `import texts from ${json(`virtual:feature-texts/${encodeURIComponent(menu.name)}`)};`,

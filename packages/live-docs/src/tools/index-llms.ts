@@ -1,4 +1,4 @@
-import type { SearchMetadata } from '../../features/search/shared';
+import type { SearchMetadata } from '../features/search/shared';
 
 /** A page in a list of an `llms` file: its title, the address of its Markdown, and what is said of it. */
 const LINE = /^- \[(.*?)\]\((\S+)\)(?:: (.*))?$/gm;
