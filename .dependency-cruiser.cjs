@@ -184,13 +184,13 @@ module.exports = {
     {
       name: 'cli-imports-node-and-model',
       comment:
-        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools, the reader of the library in features/api/node and what checks upgrades in features/versions/node, and the browser side through Vite.',
+        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools, the reader of the library in features/api/node, what checks upgrades in features/versions/node and what writes archives in features/archives/node, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
       to: {
         path: OURS,
         pathNot: [
-          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/(api|versions)/node)/|test\\.ts$|features/index\\.ts$)',
+          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/(api|archives|versions)/node)/|test\\.ts$|features/index\\.ts$)',
           playground('model|build'),
           MIGRATION,
         ],
@@ -461,6 +461,8 @@ module.exports = {
     exclude: {
       path: [
         '^packages/live-docs/tests/fixtures/',
+        // Copies.
+        '^examples/rc-table-7/docs/demo/',
         '^(packages/[^/]+|site|examples/[^/]+|examples/plugins/site)/(dist|lib|\\.site)/',
       ],
     },

@@ -36,9 +36,11 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
-    // First, as they take the longest: no core waits for them at the end.
+    // First, as they take the longest: no core waits for them at the end. One at a time, since their server can't do more, and
+    // a worker that turns to another project starts anew, with its browser.
     {
       name: 'dev',
+      ...(ALL ? {} : { workers: 1 }),
       // What is the same code in both is tried on the built site alone: `@dev-all` runs here in `npm run test:all`.
       grep: ALL ? /@dev/ : /@dev(?!-all)/,
       use: { mode: 'dev' },

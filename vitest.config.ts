@@ -23,6 +23,7 @@ export default defineConfig({
         'languages',
         'locales',
         'live-imports',
+        'run-versions',
         'server-loaders',
       ].map((name) => ({
         find: `virtual:${name}`,

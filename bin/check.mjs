@@ -1,5 +1,5 @@
 // @ts-check
-// Types, lint, format, boundaries, what nothing uses, and pages, side by side: `npm run check`.
+// Types, lint, format, boundaries, what nothing uses, pages, and the public API, side by side: `npm run check`.
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
@@ -19,6 +19,7 @@ const results = await Promise.all([
   check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...covered]),
   check('plugins', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/plugins/site']),
   check('docs', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'packages/live-docs']),
+  check('api', `${ROOT}scripts/api/check-api.mjs`, []),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

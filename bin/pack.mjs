@@ -1,16 +1,20 @@
 // @ts-check
-// Packs what isn't published yet, and prints the commands to use it: npm run pack [-- <folder>].
-import { mkdirSync } from 'node:fs';
+// Packs what isn't published yet, and prints the commands to use it: npm run pack [-- <folder>]. With `--packed`, the
+// tarballs are in the folder already.
 import { join, resolve } from 'node:path';
-import { ensureInstalled, npmCommand } from './lib/ensure-installed.mjs';
-import { ROOT, runQuietly } from './lib/run.mjs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { packPackages } from './lib/pack-packages.mjs';
+import { ROOT } from './lib/run.mjs';
 
-const [given = join(ROOT, 'packed')] = process.argv.slice(2);
-const folder = resolve(given);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { packed: { type: 'boolean' } } });
 await ensureInstalled();
-mkdirSync(folder, { recursive: true });
-const folders = ['live-docs', 'playground', 'drawing', 'create-live-docs', 'migrate'];
-const [engine, playground, drawing, creator, migration] = await Promise.all(folders.map(pack));
+const tarballs = await packPackages(resolve(positionals[0] ?? join(ROOT, 'packed')), {
+  isPacked: values.packed ?? false,
+});
+const [engine, playground, drawing, creator, migration] = tarballs.map((file) =>
+  file.includes(' ') ? JSON.stringify(file) : file,
+);
 console.log(`Start a site for a package of npm, in a new folder:
   npx --yes --package=${creator} create-live-docs my-docs @rc-component/dropdown --engine ${engine} --engine ${playground} --engine ${drawing}
   cd my-docs
@@ -32,22 +36,3 @@ Edit code in any page, with the packages that it imports:
 
 Draw an element of any page as SVG or for Sketch:
   npm install ${drawing}`);
-
-/**
- * Packs a package as `npm publish` would. Ends the process and says why if that fails.
- * @param {string} name of its folder.
- * @returns {Promise<string>} the tarball's path, as a command line has it.
- */
-async function pack(name) {
-  const [command, ...args] = npmCommand(process.env.npm_execpath);
-  const options = ['pack', '--json', '--loglevel=error', '--pack-destination', folder];
-  const { code, output } = await runQuietly(command, [...args, ...options], { cwd: join(ROOT, 'packages', name) });
-  if (code !== 0) {
-    console.error(`packages/${name} can't be packed.\n${output}`);
-    process.exit(1);
-  }
-  // The compiler may print lines before the list.
-  const [{ filename }] = JSON.parse(/^\[[^]*?^\]/m.exec(output)?.[0] ?? '[{}]');
-  const file = join(folder, filename);
-  return file.includes(' ') ? JSON.stringify(file) : file;
-}

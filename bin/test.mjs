@@ -1,6 +1,6 @@
 // @ts-check
-// All that proves the site: checks beside the builds of the sites, unit tests beside those of demos, end-to-end tests. Stops at
-// the first step that fails. With `--all` it tries every page, demo and mutation, and then whether the tests notice faults.
+// All that proves the site: checks and unit tests beside the builds of the sites and tests of demos, then end-to-end tests. Stops
+// at the first step that fails. With `--all` it tries every page, demo and mutation, and then whether the tests notice faults.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,19 +23,10 @@ const noResults = () => ({ passed: 0, failed: 0, broken: [], files: [] });
 
 const steps = [
   {
-    title: 'Checks and builds',
-    // Each leaves a core free for a part of its time: checks wait for the longest of them, builds bundle in one thread.
+    title: 'Checks, builds, unit tests and demos',
+    // Two rows of commands, so that both cores are busy throughout: each takes what the other leaves.
     run: async () => {
-      const codes = await Promise.all([run(process.execPath, ['bin/check.mjs']), buildSites()]);
-      return Math.max(...codes);
-    },
-    read: noResults,
-  },
-  {
-    title: 'Unit tests and demos',
-    run: async () => {
-      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`];
-      const codes = await Promise.all([runPackage('vitest', args, env), testDemos()]);
+      const codes = await Promise.all([inTurn([check, testUnits]), inTurn([buildSites, testDemos])]);
       return Math.max(...codes);
     },
     read: () => readVitest(unit),
@@ -62,6 +53,27 @@ const steps = [
       ]
     : []),
 ];
+
+/**
+ * Runs commands one after the other, up to the first that fails.
+ * @param {(() => Promise<number>)[]} commands
+ * @returns the exit code
+ */
+async function inTurn(commands) {
+  for (const command of commands) {
+    const code = await command();
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+function check() {
+  return run(process.execPath, ['bin/check.mjs']);
+}
+
+function testUnits() {
+  return runPackage('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], env);
+}
 
 /** Builds the sites of the end-to-end tests, one after the other. @returns the exit code */
 async function buildSites() {

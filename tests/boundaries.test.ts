@@ -87,7 +87,7 @@ const ORDERLY = {
   'examples/plugins/b/index.ts': '',
   [`${SRC}/messages.ts`]: `import type { ui } from './core/browser/ui/a'; export type M = typeof ui;`,
   [`${SRC}/components.ts`]: `export { n } from './core/browser/navigation/a';`,
-  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../core/node/a'; import '../features/api/node/a'; import '../features/versions/node/a'; import type { A } from '../core/model/a'; export type X = A;`,
+  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../core/node/a'; import '../features/api/node/a'; import '../features/versions/node/a'; import '../features/archives/node/a'; import type { A } from '../core/model/a'; export type X = A;`,
   [`${SRC}/core/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
   [`${SRC}/core/model/b.ts`]: `import 'live-playground/model'; export type B = 1;`,
   [`${SRC}/core/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,

@@ -48,6 +48,22 @@ export const FAULTS = [
     faulty: '(right) => (control, text) => right(control, text) ?? text',
     unit: [`${SRC}/core/model/controls.test.ts`],
   },
+  // Demos in other versions of the library
+  {
+    name: 'a demo in another version runs with the installed one',
+    file: `${SRC}/core/browser/demo/live/versions.ts`,
+    export: 'inVersion',
+    faulty: '(right) => (imports, version) => ({ ...right(imports, version), frame: imports.frame })',
+    unit: [`${SRC}/core/browser/demo/live/versions.test.ts`],
+  },
+  {
+    name: 'code in another version is checked against the installed types, too',
+    file: `${PLAYGROUND}/types/worker/with-pack.ts`,
+    export: 'withPack',
+    faulty:
+      '(right) => (data, pack) => { const made = right(data, pack); return { ...made, files: { ...data.files, ...made.files } }; }',
+    unit: [`${PLAYGROUND}/types/worker/with-pack.test.ts`],
+  },
   // Stories
   {
     name: 'a story is shown without an argument that its file gives it',
@@ -573,6 +589,20 @@ export const FAULTS = [
     export: 'wordedModule',
     faulty: `() => (feature, module) => module`,
     unit: ['packages/live-docs/tests/unit/plugins.test.ts'],
+  },
+  {
+    name: 'the doctor finds any version of a dependency fit',
+    file: `${SRC}/core/node/library/in-range.ts`,
+    export: 'inRange',
+    faulty: '() => () => true',
+    unit: [`${SRC}/core/node/library/in-range.test.ts`, `${SRC}/cli/doctor.test.ts`],
+  },
+  {
+    name: 'a breaking change is released as an addition',
+    file: 'bin/lib/change-notes.mjs',
+    find: /raises: 0/g,
+    replace: 'raises: 1',
+    unit: ['tests/public-api.test.ts'],
   },
 ];
 

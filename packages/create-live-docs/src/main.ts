@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { create } from './create';
+import { shellArguments } from './shell-arguments';
 import type { Engine, Run } from './surroundings';
 
 async function ask(question: string): Promise<string> {
@@ -13,11 +14,11 @@ async function ask(question: string): Promise<string> {
 
 const run: Run = (command, args, cwd, quiet = false) =>
   new Promise((resolve, reject) => {
-    // npm is a script on Windows. What is passed to it holds no spaces there.
+    // npm is a script on Windows.
     const isScript = process.platform === 'win32' && command !== process.execPath;
     // With NODE_ENV, npm would leave out development dependencies.
     const env = { ...process.env, NODE_ENV: undefined };
-    const child = spawn(command, args, {
+    const child = spawn(command, isScript ? shellArguments(args) : args, {
       env,
       cwd,
       stdio: quiet ? ['ignore', 'pipe', 'ignore'] : 'inherit',

@@ -4,8 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { siteStore } from './site-store';
 import { prepareCompiler } from '../../../packages/playground/src/build/prepare-compiler';
 import { typeData } from '../../../packages/live-docs/src/core/node/output/data/type-data';
+import { lacksOf } from '../../../packages/live-docs/src/features/versions/node/run-versions';
+import { bundleFile, parseBundle } from '../../../packages/live-docs/src/features/versions/node/version-bundle';
+import { readText } from '../../../packages/live-docs/src/core/node/files/hash-text';
 import type { TypePlace, TypeService } from '../../../packages/playground/src/model/type-messages';
 import { createTypeService } from '../../../packages/playground/src/types/worker/create-type-service';
+import { withPack } from '../../../packages/playground/src/types/worker/with-pack';
 import type { TrimmedTypeScript } from '../../../packages/playground/src/types/worker/project';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -69,6 +73,8 @@ const MISTAKES: Mistake[] = [
 ];
 
 let service: TypeService;
+/** The same with another version of the library. */
+let older: TypeService;
 /** Texts of all demos by path from the site's folder. */
 const files: Record<string, string> = {};
 
@@ -78,6 +84,9 @@ beforeAll(async () => {
   const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as TrimmedTypeScript;
   const data = typeData(snapshot, api);
   service = createTypeService(ts, { ...data, demos: { all: `${data.root}/all.tsx` } });
+  const bundle = parseBundle(readText(path.join(ROOT, bundleFile('rc-table', '7.40.0'))))!;
+  const pack = { name: '@rc-component/table', files: bundle.declarations, lacks: lacksOf(snapshot.history!, bundle) };
+  older = createTypeService(ts, withPack(data, pack));
   for (const { parts } of snapshot.demos.values())
     for (const { file, text } of parts.sources) files[path.relative(ROOT, file)] = text;
 }, 120_000);
@@ -102,6 +111,32 @@ it('finds each of many mistakes at its line', () => {
     const here = found.filter(({ line }) => line === texts[at]?.line);
     expect.soft(here.map((issue) => issue.message).join('\n'), `${to}: ${JSON.stringify(found)}`).toMatch(message);
   });
+});
+
+it('says what came with which version where another version lacks it', () => {
+  const demo = Object.fromEntries(
+    [
+      'expanded-row-render.tsx',
+      'expand-button.tsx',
+      'expanded-row-controls.tsx',
+      'switches.tsx',
+      'order-items.tsx',
+      'orders.ts',
+    ].map((name) => [name, files[`docs/demo/${name}`] ?? '']),
+  );
+  const issues = older.check({ demo: 'expanded-row-render', files: demo });
+  const told = issues.map(({ message, came }) => (came ? `${came.row} ${came.since} ${came.isChange ?? ''}` : message));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'ExpandIconProps 1.12.0 ',
+      'Expandable.columnTitle 1.12.0 true',
+      'Expandable.showExpandAll 1.12.0 ',
+      expect.stringContaining(`'"start"' is not assignable to type 'FixedType`),
+    ]),
+  );
+  const text = `import Table from '@rc-component/table';\nexport default () => <Table data={[]} rowHoverable />;\n`;
+  const [issue] = older.check({ demo: 'simple', files: { 'simple.tsx': text } });
+  expect(issue).toMatchObject({ line: 2, came: { row: 'Table.rowHoverable' } });
 });
 
 it('says only what is wrong with the syntax, and of another file what is wrong with its types', () => {
@@ -152,6 +187,16 @@ function placeIn(text: string): TypePlace {
   return { source: { demo: 'all', files: { 'a.tsx': text.replace('|', '') } }, file: 'a.tsx', at, language: 'en' };
 }
 
+/** Such a place in each text, by the text. They are files of one demo, which the compiler reads once for all of them. */
+function placesIn(texts: readonly string[]): Map<string, TypePlace> {
+  const nameOf = (index: number) => `a${index}.tsx`;
+  const files = Object.fromEntries(texts.map((text, index) => [nameOf(index), text.replace('|', '')]));
+  const source = { demo: 'all', files };
+  return new Map(
+    texts.map((text, index) => [text, { source, file: nameOf(index), at: text.indexOf('|'), language: 'en' }]),
+  );
+}
+
 const HEAD = "import { useState } from 'react';\nimport Table, { type ColumnsType } from '@rc-component/table';\n";
 const column = (text: string) => `${HEAD}const columns: ColumnsType<{ id: number }> = [{ ${text} }];`;
 const table = (text: string) => `${HEAD}export default () => <Table ${text} />;`;
@@ -194,8 +239,10 @@ const HOVERS: [text: string, code: RegExp, description: RegExp, address?: RegExp
   [`${HEAD}const props: { columns?: Columns|Type<string> } = {};`, /ColumnsType</, /^/, /#type-ColumnsType$/],
 ];
 
+const HOVERED = placesIn(HOVERS.map(([text]) => text));
+
 it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) => {
-  const found = service.hover(placeIn(text));
+  const found = service.hover(HOVERED.get(text)!);
   expect(found?.code).toMatch(code);
   expect(found?.description).toMatch(description);
   expect(found?.api?.address ?? '').toMatch(address ?? /^$/);
@@ -234,8 +281,10 @@ const COMPLETIONS: [text: string, expected: string[]][] = [
   ["import { type Col| } from '@rc-component/table';", ['ColumnsType', 'ColumnType']],
 ];
 
+const COMPLETED = placesIn(COMPLETIONS.map(([text]) => text));
+
 it.each(COMPLETIONS)('offers names at | in %s', (text, expected) => {
-  const labels = service.complete(placeIn(text))?.options.map(({ label }) => label) ?? [];
+  const labels = service.complete(COMPLETED.get(text)!)?.options.map(({ label }) => label) ?? [];
   expect(labels).toEqual(expect.arrayContaining(expected));
 });
 

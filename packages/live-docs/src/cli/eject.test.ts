@@ -78,6 +78,14 @@ test('a part says when its original has changed', () => {
   expect(changedOriginals(root, { parts })).toEqual([]);
 });
 
+test('a configuration keeps its line endings', () => {
+  const { root, read } = site(CONFIG.replaceAll('\n', '\r\n'));
+  eject(root, 'site.config.ts', ['callout']);
+  expect(read('site.config.ts')).toBe(
+    CONFIG.replace('({\n', "({\n  parts: {\n    'callout': 'parts/callout.tsx',\n  },\n").replaceAll('\n', '\r\n'),
+  );
+});
+
 test('nothing is written where there is no site', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'eject-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -99,7 +99,7 @@ function wire(file: string, name: string, line: string): string {
     ? text.replace(/^ {2}parts: \{$/m, `$&\n    ${line}`)
     : text.replace(/^export default defineSite\(\{$/m, `$&\n  parts: {\n    ${line}\n  },`);
   if (wired === text) return `Add it to the option "parts" in ${name}: parts: { ${line.slice(0, -1)} }`;
-  writeFileSync(file, wired);
+  writeFileSync(file, text.includes('\r\n') ? wired.replace(/\r?\n/g, '\r\n') : wired);
   return `Added ${line.slice(0, -1)} to "parts" in ${name}.`;
 }
 

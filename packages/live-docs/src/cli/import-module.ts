@@ -54,7 +54,7 @@ export function describeFailure(error: unknown, name: string): { found: string; 
     return { found: `it can't be parsed: ${first.replace(/^\[\w+\]\s*/, '')}`, line: syntax.loc?.line };
   }
   if (!(error instanceof Error)) return { found: `it throws: ${String(error)}` };
-  const frame = error.stack?.split('\n').find((text) => text.includes(`/${name}:`));
+  const frame = error.stack?.split('\n').find((text) => text.replaceAll('\\', '/').includes(`/${name}:`));
   const [, line] = /:(\d+):\d+\)?$/.exec(frame ?? '') ?? [];
   // A path of this machine says no more than the file, which the message begins with.
   const message = error.message.replace(/ imported from '.*'$/, '');

@@ -7,14 +7,15 @@ import { findLibraries } from '../core/node/library/find-libraries';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
 import { readBuildStamp } from './build-stamp';
 import { check } from './check';
+import { doctor } from './doctor';
 import { eject } from './eject';
 import { mcp, printConfig } from './mcp/mcp';
 import { openBuild } from './open-build';
 import { readArgs, readNumber, splitTarget, usageOf, type Command, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
+import { bundle, versions } from './versions/versions';
 import { writeSkills } from './write-skills';
-import { versions } from './versions/versions';
 
 /** Commands by name: all that the command line and its help know of them. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -63,6 +64,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (root, { config, write, 'min-coverage': share }) =>
       check(await readSite(root, config), { write, minCoverage: readNumber('min-coverage', share, 0, 100) }),
   },
+  'doctor': {
+    says: 'find what is wrong with the installation, and say what to do',
+    takes: ['config'],
+    run: (root, { config }) => doctor(root, config),
+  },
   'test': {
     says: 'test each demo in a browser, or those whose ids follow',
     takes: [
@@ -103,9 +109,32 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'versions': {
-    says: 'read the API of all published versions and write docs/api/versions.json',
-    takes: ['since', 'only', 'config'],
-    run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
+    says: 'read the API of all published versions and write docs/api/versions.json, or bundle those that demos can run in',
+    takes: ['since', 'only', 'bundle', 'config'],
+    async run(root, options) {
+      const choice = versionChoice(options);
+      const site = await readSite(root, options.config);
+      return options.bundle ? bundle(site) : versions(site, choice);
+    },
+  },
+  'archive': {
+    says: 'build the site for /<name>/ and keep it in archives/<name>.zip, which later builds publish there',
+    takes: ['out', 'verbose', 'config'],
+    takesWords: true,
+    async run(_, options, words) {
+      const { root, ids } = splitTarget(words, options.config);
+      const { toArchive, keepArchive } = await import('./archive');
+      const { name, site, isListed } = toArchive(await readSite(root, options.config), ids);
+      let line = '';
+      await runBuild(
+        async () => site,
+        options,
+        process.stdout,
+        (dist) => void (line = keepArchive({ dist, name, root, isListed, out: options.out })),
+      );
+      console.log(line);
+      return 0;
+    },
   },
   'check-code': {
     says: "find what of a project's code breaks (exit code 1) or is deprecated (0) in another version of the library",
@@ -194,18 +223,25 @@ async function targetOf(
   return /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
 }
 
-async function buildSite(root: string, options: Options, output: NodeJS.WriteStream = process.stdout): Promise<void> {
-  if (options.verbose) return build({});
+const buildSite = (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>
+  runBuild(async () => readSite(root, options.config), options, output);
+
+/** @param takeOutput takes the folder of the built site, which doesn't replace the last one then. */
+async function runBuild(
+  read: () => Promise<SiteFolder>,
+  options: Options,
+  output: NodeJS.WriteStream = process.stdout,
+  takeOutput?: (dist: string) => void,
+): Promise<void> {
   const { report, end, logger } = createProgress((text) => output.write(text));
+  const vite: ViteChoices = options.verbose
+    ? { site: { takeOutput } }
+    : { site: { report, takeOutput }, logLevel: 'warn', customLogger: logger };
   try {
-    await build({ site: { report }, logLevel: 'warn', customLogger: logger });
+    const builder = await createBuilder(viteConfig(await read(), vite));
+    await builder.buildApp();
   } finally {
     end();
-  }
-
-  async function build(vite: ViteChoices): Promise<void> {
-    const builder = await createBuilder(viteConfig(await readSite(root, options.config), vite));
-    await builder.buildApp();
   }
 }
 

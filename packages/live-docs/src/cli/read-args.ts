@@ -42,6 +42,10 @@ const OPTIONS = {
   'reporter': { type: 'string', value: '<name>', says: 'list, json, junit or github' },
   'since': { type: 'string', value: '<version>', says: 'the oldest version to read' },
   'only': { type: 'string', value: 'minor', says: 'read the last version of each minor only' },
+  'bundle': {
+    type: 'boolean',
+    says: 'bundle the versions of the option "versions.run" instead, into the folder versions',
+  },
   'from': {
     type: 'string',
     value: '<version>',
@@ -55,8 +59,8 @@ const OPTIONS = {
   'format': { type: 'string', value: '<name>', says: 'text, json or sarif' },
   'out': {
     type: 'string',
-    value: '<folder>',
-    says: 'folder to write to, by default one called as the engine, or skills in the package',
+    value: '<path>',
+    says: 'where to write, by default a folder called as the engine, archives/<name>.zip, or skills in the package',
   },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
   'clean': { type: 'boolean', says: "delete what nothing needs any more, such as the other engine's configuration" },

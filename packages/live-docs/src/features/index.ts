@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Feature } from '../core/node/feature/feature';
 import type { SiteConfigInput } from '../core/node/config/site-config-schema';
 import { api } from './api';
+import { archives, archivesOption } from './archives';
 import { feed } from './feed';
 import { gallery } from './gallery';
 import { languages } from './languages';
@@ -15,8 +16,10 @@ import { search } from './search';
 import { skill } from './skill';
 import { socialImages, socialImagesOption } from './social-images';
 import { stories, storiesOption } from './stories';
-import { versions } from './versions';
+import { versions, versionsOption } from './versions';
 import { web } from './web';
+
+export { versionsOption };
 
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
 export const FEATURES: readonly Feature[] = [
@@ -28,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   sandboxes,
   gallery,
   versions,
+  archives,
   web,
   socialImages,
   stories,
@@ -42,10 +46,12 @@ export const FEATURES: readonly Feature[] = [
 export interface SiteOptions
   extends
     SiteConfigInput,
+    z.input<typeof archivesOption>,
     z.input<typeof mcpOption>,
     z.input<typeof offlineOption>,
     z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,
     z.input<typeof sandboxesOption>,
     z.input<typeof socialImagesOption>,
-    z.input<typeof storiesOption> {}
+    z.input<typeof storiesOption>,
+    z.input<typeof versionsOption> {}

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../src/cli/main';
 import { PARTS, SLOTS } from '../../src/core/model';
-import { listOptions, readComments, writeOptions } from './list-options';
+import { listOptions, readComments, readOptionComments, writeOptions } from './list-options';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(PACKAGE, file), 'utf8');
@@ -12,11 +12,7 @@ const OPTIONS = 'docs/reference/options.mdx';
 
 test('the options page has the options of the schema and what their comments say', async () => {
   const options = listOptions();
-  const features = readdirSync(path.join(PACKAGE, 'src/features'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `src/features/${name}/index.ts`);
-  const schema = 'src/core/node/config/site-config-schema.ts';
-  const comments = readComments([schema, ...features].map(read).join('\n'));
+  const comments = readOptionComments(PACKAGE);
   expect(options.filter(({ name }) => !comments.get(name)).map(({ name }) => name)).toEqual([]);
   const page = read(OPTIONS).replace(
     /(\{\/\* The table .*\n)[^]*(\n\{\/\* end of the table)/,
@@ -26,6 +22,16 @@ test('the options page has the options of the schema and what their comments say
     page,
     'outdated: npx vitest run packages/live-docs/tests/unit/docs.test.ts --update',
   ).toMatchFileSnapshot(path.join(PACKAGE, OPTIONS));
+});
+
+test('an option that is not stable is marked', () => {
+  const comments = readComments(
+    'const someSchema = optionsOf({\n/** Shows tea.\n * @experimental */\ntea: 1,\n/** Shows milk.\n * @deprecated Use `tea`. */\nmilk: 1,\n});',
+  );
+  expect([...comments]).toEqual([
+    ['tea', '**Experimental.** Shows tea.'],
+    ['milk', '**Deprecated.** Use `tea`. Shows milk.'],
+  ]);
 });
 
 test('the page of the commands shows what the command prints', () => {

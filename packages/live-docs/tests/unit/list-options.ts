@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import { siteConfigSchema } from '../../src/core/node/config/site-config-schema';
@@ -42,8 +44,21 @@ function valueOf(name: string, option: Property, required: string[]): string | u
   return option.default === undefined || option.properties ? undefined : `\`${JSON.stringify(option.default)}\``;
 }
 
+/** Marks of what isn't stable, by the tag of the comment. */
+const MARKS: Readonly<Record<string, string>> = { experimental: '**Experimental.**', deprecated: '**Deprecated.**' };
+
+/** What the comments above all options say. @param engine the folder of the engine. */
+export function readOptionComments(engine: string): Map<string, string> {
+  const features = readdirSync(path.join(engine, 'src/features'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/features/${name}/index.ts`);
+  const files = ['src/core/node/config/site-config-schema.ts', ...features];
+  return readComments(files.map((file) => readFileSync(path.join(engine, file), 'utf8')).join('\n'));
+}
+
 /**
- * What the comments above the keys of `optionsOf({ … })` say, by the option's name.
+ * What the comments above the keys of `optionsOf({ … })` say, by the option's name. A tag `@experimental` or `@deprecated` becomes a
+ * mark before the rest, with what it says.
  * @param text modules whose constants `…Schema` and `…Option` hold options.
  */
 export function readComments(text: string): Map<string, string> {
@@ -60,7 +75,12 @@ export function readComments(text: string): Map<string, string> {
     for (const member of argument.properties.filter(ts.isPropertyAssignment)) {
       const option = [name, member.name.getText()].filter(Boolean).join('.');
       const [comment] = ts.getJSDocCommentsAndTags(member);
-      comments.set(option, ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? '');
+      const marks = ts.getJSDocTags(member).flatMap(({ tagName, comment: said }) => {
+        const mark = MARKS[tagName.text];
+        return mark ? [mark, ts.getTextOfJSDocComment(said) ?? ''] : [];
+      });
+      const words = [...marks, ts.getTextOfJSDocComment(comment?.comment) ?? ''].filter(Boolean).join(' ');
+      comments.set(option, words.replace(/\s+/g, ' '));
       visit(member.initializer, option);
     }
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { printConfig } from '../../src/cli/mcp/mcp';
+import { toId } from '../../src/core/node/files/paths';
 import { builtData } from './built-data';
 import { writeFiles } from '../../../../tests/support/write-files';
 
@@ -52,7 +53,7 @@ test('without a built site the server says what to do, and what clients need is 
     return Object.values((JSON.parse(json) as { mcpServers: object }).mcpServers);
   };
   const { out: config } = await run([folder, '--print-config'], '');
-  expect(serversIn(config)).toEqual([{ command: 'node', args: [COMMAND, 'mcp', folder] }]);
+  expect(serversIn(config)).toEqual([{ command: 'node', args: [toId(COMMAND), 'mcp', toId(folder)] }]);
   for (const client of ['Claude Code', 'Cursor', 'VS Code', 'Codex']) expect(config).toContain(`# ${client}`);
   expect(printConfig(folder, undefined, 'claude')).toMatch(/^# Claude Code\nclaude mcp add \S+ -- node \S+ mcp \S+$/);
   expect(() => printConfig(folder, undefined, 'cursr')).toThrow(/"cursr", expected claude, cursor, vscode, codex/);
@@ -60,6 +61,6 @@ test('without a built site the server says what to do, and what clients need is 
   await mkdir(own, { recursive: true });
   await writeFile(path.join(own, 'package.json'), '{}');
   expect(serversIn(printConfig(folder))).toEqual([
-    { command: 'node', args: [path.join(own, 'bin/live-docs.mjs'), 'mcp', folder] },
+    { command: 'node', args: [toId(path.join(own, 'bin/live-docs.mjs')), 'mcp', toId(folder)] },
   ]);
 });

@@ -120,6 +120,49 @@ const applyStyle = (text: string) =>
   `{const s=document.createElement("style");s.dataset.package="";s.textContent=${JSON.stringify(text)};` +
   'const o=[...document.head.querySelectorAll("[data-package]")].at(-1);o?o.after(s):document.head.prepend(s)}\n';
 
+/** A package as one chunk for frames, by itself. */
+interface PackageChunk {
+  code: string;
+  /** What it requires of the frame: React, and its parts. */
+  imports: string[];
+}
+
+/** What a package takes of the frame it runs in: a page has one React. */
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/** Where code requires it: the bundler doesn't list what CommonJS modules require. */
+const REQUIRED = /\brequire\(\s*(["'`])(react(?:-dom)?(?:\/[\w./-]+)?)\1\s*\)/g;
+
+/**
+ * Bundles a package with all that it imports but React, as one chunk for frames that were built without it. It requires React by
+ * name: see `FrameFiles.inline`.
+ * @param root folder from which the package is resolved, absolute.
+ */
+export async function buildPackage(root: string, name: string): Promise<PackageChunk> {
+  const output = await bundle({
+    root,
+    envDir: false,
+    plugins: [packageModules()],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    legacy: { inconsistentCjsInterop: true },
+    build: {
+      assetsInlineLimit: () => true,
+      minify: true,
+      rolldownOptions: {
+        input: PACKAGE + name,
+        external: REACT,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'cjs', exports: 'named', codeSplitting: false },
+      },
+    },
+  });
+  const [chunk, ...others] = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  if (!chunk || others.length > 0) throw new Error(`${name} is more than one chunk`);
+  const styles = output.flatMap((item) => (item.type === 'asset' ? String(item.source) : []));
+  const imports = [...new Set([...chunk.code.matchAll(REQUIRED)].map(([, , required = '']) => required))];
+  return { code: styles.map(applyStyle).join('') + chunk.code + FRAME_SCRIPT_END, imports };
+}
+
 /** The names of chunks, each for one package: `rc-component-table`. */
 function nameChunks(packages: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();

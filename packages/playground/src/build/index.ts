@@ -1,5 +1,5 @@
 /** Builds what edited code runs in. */
-export { buildFrame, type FrameBuild, type FrameHosts } from './build-frame';
+export { buildFrame, buildPackage, type FrameBuild, type FrameHosts } from './build-frame';
 export { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from './build-playground';
 export { collectDeclarations } from './collect-declarations';
 export { prepareCompiler, writeCompiler } from './prepare-compiler';

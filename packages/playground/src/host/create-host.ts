@@ -19,11 +19,11 @@ export interface Engine {
 
 /** What all playgrounds of a page share: the worker that compiles, the one that checks types, the frame's scripts. */
 export interface PlaygroundHost {
-  /** What compiles and runs code. It's loaded when it's first needed. */
+  /** What compiles and runs code. It's loaded when it's first needed. @internal */
   readonly engine: Loader<Engine>;
-  /** Asks the worker that checks types. It starts with the first question. */
+  /** Asks the worker that checks types. It starts with the first question. @internal */
   readonly types: TypeClient;
-  /** Says where the editor for pages without React is. @throws {PlaygroundError} */
+  /** Says where the editor for pages without React is. @throws {PlaygroundError} @internal */
   findEditor(): Promise<EditorAddresses>;
   /** Ends the workers. Playgrounds that still use the host fail from then on. */
   close(): void;

@@ -109,6 +109,8 @@ export interface FrameFiles {
   design?: string;
   /** The chunk of each package, by what imports call it. */
   packages: Record<string, string>;
+  /** Code of chunks that no file has: what a bundle of its own requires by the package's name leads to the frame's. */
+  inline?: Record<string, string>;
 }
 
 /** Folder of the frame's scripts, below the site's base. */

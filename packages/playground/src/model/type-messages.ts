@@ -26,6 +26,34 @@ export interface TypeData {
   api: TypeApiTable[];
   /** Address of each type's definition in the reference, below the base, by the type's name. */
   types: Record<string, string>;
+  /** See `TypePack`. */
+  lacks?: TypeLacks;
+}
+
+/** What another version of a package has in place of the installed one. */
+export interface TypePack {
+  /** The package, as imports call it. */
+  name: string;
+  /** Texts of its declarations and manifests, by path from its folder. What it depends on is in `node_modules` there. */
+  files: Record<string, string>;
+  lacks: TypeLacks;
+}
+
+/** What a version hasn't yet of what the site documents, by name. */
+export interface TypeLacks {
+  properties: Record<string, TypeLack>;
+  /** Properties that it has with another type. */
+  types: Record<string, TypeLack>;
+  /** What the package exports. */
+  exports: Record<string, TypeLack>;
+}
+
+/** Something that came with a later version. */
+export interface TypeLack {
+  /** Name of the row of the reference: `Dialog.width`; that of the property where several have it. */
+  row: string;
+  /** The version. */
+  since: string;
 }
 
 /** A table of the API reference, as the worker finds its rows from the library's declarations. */
@@ -79,6 +107,8 @@ export interface TypeIssue {
   message: string;
   /** The compiler's number of the message. */
   code: number;
+  /** The code is right for a newer version, which has this, or has it with another type. */
+  came?: TypeLack & { isChange?: true };
   fixes: TypeFix[];
 }
 
@@ -181,6 +211,8 @@ export interface TypeStart {
   /** Absolute addresses of what the worker loads. */
   compiler: string;
   data: string;
+  /** Of another version of a package (`TypePack`). */
+  pack?: string;
 }
 
 /** A call of a method of `TypeService`. */
@@ -210,5 +242,6 @@ export const COMPILER_NAMES = [
   'ScriptSnapshot',
   'SymbolFlags',
   'SyntaxKind',
+  'TypeFlags',
   'version',
 ] as const;

@@ -26,6 +26,8 @@ export interface Environment {
   loadColours?(): Promise<typeof import('../editor/colour-code')>;
   /** The worker that knows types, one for a page. */
   types: TypeClient;
+  /** Types are checked at once: otherwise they are once the caret is in the code. */
+  checksTypes?: boolean;
   /** Absolute address of a row of the reference. */
   addressOf(address: string): string;
 }

@@ -4,6 +4,7 @@ export { LiveNotes } from './live-notes';
 export { SharedNote } from './shared-note';
 export { StaleNote } from './stale-note';
 export { useLiveText } from './texts/use-live-text';
+export { PlaygroundError } from '../model/playground-error';
 export { browserClock } from '../run/clock';
 export { type FrameChoice, type FramePlace } from '../run/watch-settings';
 export { createSession } from '../session/create-session';

@@ -23,6 +23,7 @@ interface IssueListProps {
 
 /** Type errors, with their places and fixes. */
 export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
+  const text = useLiveText();
   return (
     <ul className={styles.list}>
       {issues.map((issue) => (
@@ -30,9 +31,17 @@ export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
           <button type="button" className={parts.place} onClick={() => onGoTo(issue)}>
             {issue.file}:{issue.line}
           </button>
-          <code lang="en" className={parts.message}>
-            {issue.message}
-          </code>
+          <div className={parts.message}>
+            {issue.came && (
+              <p className={styles.came}>
+                {text(issue.came.isChange ? 'types.changed' : 'types.came', {
+                  name: issue.came.row,
+                  version: issue.came.since,
+                })}
+              </p>
+            )}
+            <code lang="en">{issue.message}</code>
+          </div>
           <Fixes issue={issue} onFix={onFix} />
         </li>
       ))}

@@ -85,9 +85,10 @@ const TYPED = /\.tsx?$/;
 
 /** The types in a demo's code, from the moment on that a reader wants them. */
 function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView) {
-  const { types: client, addressOf, locale } = useEnvironment();
+  const { types: client, checksTypes = false, addressOf, locale } = useEnvironment();
   const check = useMemo(() => createTypeCheck({ demo, session, client }), [demo, session, client]);
-  const [wanted, setWanted] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const wanted = isAsked || checksTypes;
   const { issues, status } = useSyncExternalStore(check.subscribe, check.view, check.view);
   const language = useRef(locale);
 
@@ -112,5 +113,5 @@ function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView) {
         : undefined,
     [client, check, session, addressOf],
   );
-  return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
+  return { check, view, want: useCallback(() => setAsked(true), []), toolsOf };
 }

@@ -23,7 +23,9 @@ export type FrameChunks = ReturnType<typeof createFrameChunks>;
 export function createFrameChunks(files: FrameFiles, { document, sandboxed, folder }: FrameAddresses) {
   const texts = new Map<string, Loader<string>>();
   const textOf = (name: string) => {
-    const loader = texts.get(name) ?? createLoader(name, (signal) => fetchWhole(name, folder + name, signal));
+    const loader =
+      texts.get(name) ??
+      createLoader(name, (signal) => files.inline?.[name] ?? fetchWhole(name, folder + name, signal));
     texts.set(name, loader);
     return loader;
   };

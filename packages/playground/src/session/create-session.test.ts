@@ -464,3 +464,38 @@ it('runs the original too where the page does not show it', async () => {
   expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['simple\n', 'edited', 'simple\n']);
   expect(session.view()).toMatchObject({ state: 'compiled', framed: true, edited: false });
 });
+
+it('goes on with another host, which compiles and runs the same texts, and back', async () => {
+  const { session, clock, plays, close, start, settle } = open();
+  const other = fakeHost();
+  const own = session.host();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  const { revision } = session.view();
+  session.runWith(other.host);
+  clock.pass(100);
+  await settle();
+  expect(session.host()).toBe(other.host);
+  expect([close.mock.calls.length, plays.length]).toEqual([1, 1]);
+  expect(other.compiled.map(({ files }) => files['simple.tsx'])).toEqual(['edited']);
+  expect(session.view()).toMatchObject({ state: 'compiled', framed: true, edited: true, revision });
+  session.runWith();
+  clock.pass(100);
+  await settle();
+  expect(session.host()).toBe(own);
+  expect([other.close.mock.calls.length, plays.length]).toEqual([1, 2]);
+});
+
+it('starts with a host that was chosen before, and shows the original in it where a frame is wanted', async () => {
+  const { session, plays, start, settle } = open();
+  const other = fakeHost();
+  session.runWith(other.host);
+  start();
+  await settle();
+  expect([plays, other.compiled]).toEqual([[], []]);
+  session.frame(true);
+  await settle();
+  expect(other.compiled.map(({ files }) => files)).toEqual([ORIGINAL]);
+  expect(plays).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import type { PlaygroundHost } from '../host/create-host';
 import { isReadOnly } from '../model/file-kinds';
 import type { FileOptions, PlaygroundFile, LiveSource, LiveError } from '../model/live';
 import { createPipeline, type Pipeline } from '../pipeline';
@@ -7,7 +6,7 @@ import { EMPTY_LOG, addEntries, clearLog } from '../run/console-log';
 import type { FrameChoice, FramePlace } from '../run/watch-settings';
 import { createTexts } from '../texts/create-texts';
 import type { EditStore } from '../texts/edit-store';
-import type { LiveNote, LiveSession, LiveView } from './live-session';
+import type { LiveNote, LiveSession, LiveView, RunHost } from './live-session';
 import type { ConsoleEntry } from '../model/frame-messages';
 import { createListeners } from '../base/state';
 
@@ -17,7 +16,7 @@ const THROTTLE = 100;
 const WRITING = 300;
 
 interface SessionInput {
-  host: Pick<PlaygroundHost, 'engine'>;
+  host: RunHost;
   /** Id of the demo. */
   demo: string;
   originals: readonly PlaygroundFile[];
@@ -59,6 +58,9 @@ export function createSession(input: SessionInput): LiveSession {
   });
   const { view, update } = views;
   let pipeline: Pipeline | undefined;
+  /** Makes the pipeline of the block that the demo is played in. */
+  let openPipeline: (() => Pipeline) | undefined;
+  let host = input.host;
   /** How near the reader is to typing; see `prepare`. */
   let isNear: boolean | undefined;
   /** What other texts replaced was shown without being run. */
@@ -139,25 +141,27 @@ export function createSession(input: SessionInput): LiveSession {
     dropOlder: () => update({ note: texts.dropOlder() }),
 
     start(block) {
-      const own = createPipeline({
-        ...input,
-        note: store,
-        place: () => ({ ...place(block), choice: { read: () => choice, subscribe: choices.subscribe } }),
-        source() {
-          const source = { entry, files: all() };
-          check?.(source);
-          return source;
-        },
-        onChange: update,
-        onError: views.fail,
-        onConsole: views.log,
-        onStop(reason) {
-          soon.cancel();
-          isHang = reason === 'silent';
-          update({ note: 'stopped' });
-        },
-      });
-      pipeline = own;
+      openPipeline = () =>
+        createPipeline({
+          ...input,
+          host,
+          note: store,
+          place: () => ({ ...place(block), choice: { read: () => choice, subscribe: choices.subscribe } }),
+          source() {
+            const source = { entry, files: all() };
+            check?.(source);
+            return source;
+          },
+          onChange: update,
+          onError: views.fail,
+          onConsole: views.log,
+          onStop(reason) {
+            soon.cancel();
+            isHang = reason === 'silent';
+            update({ note: 'stopped' });
+          },
+        });
+      pipeline = openPipeline();
       update({ console: EMPTY_LOG });
       follow();
       const unfollow = store.subscribe(follow);
@@ -173,9 +177,24 @@ export function createSession(input: SessionInput): LiveSession {
         unfollow();
         unask();
         soon.cancel();
+        const own = pipeline;
         pipeline = undefined;
-        own.close();
+        openPipeline = undefined;
+        own?.close();
       };
+    },
+    host: () => host,
+    runWith(next = input.host) {
+      if (next === host) return;
+      host = next;
+      soon.cancel();
+      pipeline?.close();
+      // Another view, so that what asks for types takes the other's.
+      views.clearConsole();
+      if (!openPipeline) return;
+      pipeline = openPipeline();
+      if (!isRun()) prepare();
+      else runItself();
     },
     frame(isWanted) {
       if (isWanted === isFramed) return;

@@ -1,3 +1,4 @@
+import type { PlaygroundHost } from '../host/create-host';
 import type { Pipeline, RunChange } from '../pipeline';
 import type { FileOptions } from '../model/live';
 import type { ConsoleLog } from '../run/console-log';
@@ -31,6 +32,9 @@ export interface LiveView extends Required<Omit<RunChange, 'error'>>, Pick<RunCh
   /** Grows when the text was changed by anything but the editor. */
   revision: number;
 }
+
+/** What a session needs of a host; without types where the page has none of the code. */
+export type RunHost = Pick<PlaygroundHost, 'engine'> & Partial<Pick<PlaygroundHost, 'types'>>;
 
 /**
  * A demo that is open for editing: the reader's text, from the opening of its code on, its runs, and what the reader sees of both. It
@@ -71,6 +75,10 @@ export interface LiveSession {
   start(block: HTMLElement): () => void;
   /** Has the original run in the frame, too, or shows it in the page again. */
   frame(isWanted: boolean): void;
+  /** What the demo runs with at present. */
+  host(): RunHost;
+  /** Compiles and runs with another host, such as one with another version of a package; by default with its own. */
+  runWith(host?: RunHost): void;
   /** Gives the frame a direction, a colour, less motion and props in place of what the page has. */
   configure(choice: FrameChoice): void;
   /** Gets ready to run: the reader may be about to type. @param isNear true if the caret is in the code. */

@@ -46,12 +46,11 @@ export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>
   const start = async () => {
     parts = await source.loadTypes();
     if (!parts) throw new TypesOff('absent');
-    const { compiler, data } = parts;
+    const { startWorker: _, ...addresses } = parts;
     const worker = client.start();
     // Without the limit of an answer: compiler and declarations may take longer to arrive.
     const ready =
-      started.get(worker) ??
-      tryLoad('type worker', () => prepare(worker, { type: 'start', request: 0, compiler, data }));
+      started.get(worker) ?? tryLoad('type worker', () => prepare(worker, { type: 'start', request: 0, ...addresses }));
     started.set(worker, ready);
     try {
       await ready;

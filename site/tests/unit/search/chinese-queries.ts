@@ -53,4 +53,14 @@ export const CHINESE_QUERIES: readonly Wanted[] = [
   ['怎么让整行可以点击', '/guide/row-links'],
   ['可以拖动列吗', '/demo/column-resize'],
   ['合并相同内容的单元格', '/demo/colspan-rowspan'],
+  // Recipes.
+  ['翻页后回到顶部', '/guide/scrolling'],
+  ['滚动条在上方', '/guide/scrolling'],
+  ['弹窗里吸顶', '/demo/sticky-header'],
+  ['行置顶', '/demo/fixed-rows'],
+  ['列虚拟化', '/guide/many-columns'],
+  ['多行省略', '/demo/ellipsis'],
+  ['行列转置', '/demo/transposed'],
+  ['右键菜单', '/demo/context-menu'],
+  ['树连接线', '/guide/tree-data'],
 ];

@@ -228,8 +228,8 @@ export const QUERIES: readonly Wanted[] = [
   ['expandRowByClick', '/'],
   ['onHeaderCell', '/'],
   ['Table.Summary', '/'],
-  ['offsetHeader', '/'],
-  ['listItemHeight', '/'],
+  ['offsetHeader', '/guide/api', '/'],
+  ['listItemHeight', '/guide/api', '/'],
   ['ColumnsType', '/guide/typescript'],
 
   // Chinese.
@@ -302,9 +302,31 @@ export const QUERIES: readonly Wanted[] = [
   ['acces', '/guide/accessibility'],
 
   // Names, versions and tools that were found nowhere.
-  ['expandable.rowExpandable', '/'],
+  ['expandable.rowExpandable', '/guide/api', '/'],
   ['scroll.y', '/'],
   ['7.10', '/changelog'],
   ['v7.12', '/changelog'],
   ['stackblitz', '/demo'],
+
+  // Recipes, in the words of those who ask for them.
+  ['selecting one row is slow', '/guide/row-selection'],
+  ['scroll to column', '/guide/scrolling'],
+  ['scrollbar on top', '/guide/scrolling'],
+  ['always show scrollbar', '/guide/scrolling'],
+  ['scroll to first row after page change', '/guide/scrolling'],
+  ['scrollToFirstRowOnChange', '/guide/scrolling'],
+  ['merge rows with same value', '/demo/colspan-rowspan'],
+  ['sticky header in modal', '/demo/sticky-header'],
+  ['two scroll bars', '/demo/sticky-header'],
+  ['pin row to top', '/demo/fixed-rows'],
+  ['many columns slow', '/guide/many-columns'],
+  ['column virtualization', '/guide/many-columns'],
+  ['animate collapse', '/guide/expandable-rows'],
+  ['align nested table columns', '/demo/sub-table'],
+  ['multi-line ellipsis', '/demo/ellipsis'],
+  ['transpose table', '/demo/transposed'],
+  ['tree connecting lines', '/guide/tree-data'],
+  ['right click menu', '/demo/context-menu'],
+  ['jest esm error', '/guide/testing'],
+  ['react hook form', '/guide/editable-cells'],
 ];

@@ -19,11 +19,10 @@ export function applyFixes(findings: readonly Finding[]): { left: Finding[]; wri
   const files = new Set(edits.map(({ file }) => file));
   for (const file of files) {
     const own = edits.filter((one) => one.file === file).toSorted((a, b) => b.start - a.start);
-    const text = own.reduce(
-      (done, { start, end, text }) => done.slice(0, start) + text + done.slice(end),
-      readFileSync(file, 'utf8'),
-    );
-    writeFileSync(file, text);
+    // The compiler counts from behind a byte order mark, as editors on Windows write it.
+    const [, mark = '', before = ''] = /^(\uFEFF?)([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+    const text = own.reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), before);
+    writeFileSync(file, mark + text);
   }
   return { left: findings.filter(({ fix }) => !made.has(fix) || !fix), written: files.size };
 }

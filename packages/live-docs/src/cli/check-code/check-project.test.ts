@@ -290,6 +290,16 @@ it('writes what is certain, and leaves the rest', async () => {
   expect(left.some(({ name }) => name === 'Column.onClickCell')).toBe(true);
 });
 
+it('writes into files as Windows has them: with a byte order mark and CRLF', async () => {
+  const text = SOURCES['renamed.tsx'].replaceAll('\n', '\r\n');
+  const folder = await project({ 'tsconfig.json': TSCONFIG, 'a.tsx': `\uFEFF${text}` });
+  const { findings } = await checkProject({ paths: [folder] }, DATA);
+  applyFixes(findings);
+  const [first, second] = (await readFile(path.join(folder, 'a.tsx'), 'utf8')).split('\r\n');
+  expect(first).toBe("\uFEFFimport Grid, { type GridProps } from '@new/grid';");
+  expect(second).toBe('export const a = <Grid data={[]} onPaint={() => {}} />;');
+});
+
 describe('bad input', () => {
   const ask = async (
     files: Record<string, string>,

@@ -4,6 +4,7 @@ import { UsageError } from 'live-playground/build';
 import type { ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
+import { toId } from '../../core/node/files/paths';
 import { ToolError, createTools, inputSchema, runTool, suggest, type Tool } from '../../tools';
 import { openBuild } from '../open-build';
 import { createCodeCheck } from './check-code';
@@ -49,7 +50,8 @@ const CLIENTS = ['claude', 'cursor', 'vscode', 'codex'] as const;
 export function printConfig(root: string, site?: string, client = ''): string {
   const name = `${path.basename(root).replace(/[^\w-]+/g, '-') || 'docs'}-docs`;
   const script = path.join(packageFolder('live-docs', root) ?? ENGINE, 'bin', 'live-docs.mjs');
-  const args = [script, 'mcp', ...(site === undefined ? [root] : ['--site', site])];
+  // With slashes on Windows, too: no shell and no format takes these for escapes.
+  const args = [toId(script), 'mcp', ...(site === undefined ? [toId(root)] : ['--site', site])];
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const quoted = args.map((arg) => (/^[\w@./:-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ');
   const configs: Record<(typeof CLIENTS)[number], string> = {

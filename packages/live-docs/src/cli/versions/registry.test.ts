@@ -4,7 +4,7 @@ import { create } from 'tar';
 import { expect, it, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { toPosix } from '../../core/node/files/paths';
-import { createRegistry, fetchVersions } from './registry';
+import { createInstaller, createRegistry, fetchVersions, PeerError } from './registry';
 
 const published = (...versions: string[]) => versions.map((version) => ({ name: '@a/grid', version }));
 
@@ -67,4 +67,26 @@ it('keeps the declarations of a version, and asks npm for it once', async () => 
   expect(first.map((file) => toPosix(folder, file))).toEqual(['node_modules/@a/grid/lib/index.d.ts']);
   expect(again).toEqual(first);
   expect(readFileSync(path.join(root, 'calls'), 'utf8')).toBe('pack @a/grid@1.0.0\nview @a/grid\n');
+});
+
+it('installs a version with the React of the site, and says if it needs another', async () => {
+  const root = await writeFiles({ '.npmrc': 'fund=false', 'folder/.keep': '' });
+  const script = path.join(root, 'npm-cli.js');
+  const folder = path.join(root, 'folder');
+  const fail = (error: object) =>
+    writeFileSync(script, `console.log(${JSON.stringify(JSON.stringify({ error }))}); process.exitCode = 1;`);
+  vi.stubEnv('npm_execpath', script);
+  const install = () => createInstaller(root, { react: '19.0.0' })({ name: '@a/grid', version: '1.0.0' }, folder);
+  writeFileSync(script, '');
+  await install();
+  expect(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).toMatchObject({
+    dependencies: { '@a/grid': '1.0.0', 'react': '19.0.0' },
+  });
+  expect(readFileSync(path.join(folder, '.npmrc'), 'utf8')).toBe('fund=false');
+  const detail = 'Could not resolve dependency:\npeer react@"^16.0.0" from @a/grid@1.0.0\nnode_modules/@a/grid';
+  fail({ code: 'ERESOLVE', summary: 'unable to resolve dependency tree', detail });
+  await expect(install()).rejects.toThrow(new PeerError('peer react@"^16.0.0" from @a/grid@1.0.0'));
+  fail({ code: 'E404', summary: 'Not Found', detail: '' });
+  await expect(install()).rejects.toThrow(new Error('Not Found'));
+  vi.unstubAllEnvs();
 });

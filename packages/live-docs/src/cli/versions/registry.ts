@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { BuildError } from 'live-playground/model';
 import { extract } from 'tar';
 import type { PublishedVersion } from '../../features/api/node/read-versions';
+import { parseJson } from '../../core/node/files/parse-json';
 import { toId } from '../../core/node/files/paths';
 import type { Published } from './choose-versions';
 
@@ -38,6 +48,42 @@ export function createRegistry(root: string): Registry {
     },
   };
 }
+
+/** Installs a package with all that it needs to run into an empty folder. @throws {PeerError} if it needs another React. */
+export type Installer = (published: Published, folder: string) => Promise<void>;
+
+/**
+ * Installs with the user's own npm.
+ * @param root folder whose `.npmrc` counts.
+ * @param shared packages that the site brings, with their versions: React.
+ */
+export function createInstaller(root: string, shared: Readonly<Record<string, string>>): Installer {
+  return async ({ name, version }, folder) => {
+    const dependencies = { ...shared, [name]: version };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+    const rc = path.join(root, '.npmrc');
+    if (existsSync(rc)) copyFileSync(rc, path.join(folder, '.npmrc'));
+    try {
+      await npm(folder, ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--json']);
+    } catch (error) {
+      throw toInstallError(error);
+    }
+  };
+}
+
+/** What npm says of a failure, as JSON on its standard output. */
+function toInstallError(error: unknown): unknown {
+  const stdout = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+  const told = parseJson<{ error?: { code?: string; summary?: string; detail?: string } }>(stdout)?.error;
+  if (!told) return error;
+  const { code = '', summary = '', detail = '' } = told;
+  if (code !== 'ERESOLVE') return new Error(summary || code);
+  const [, wants] = /Could not resolve dependency:\s*(.*(?:\n.*from.*)?)/.exec(`${summary}\n${detail}`) ?? [];
+  return new PeerError(wants ?? summary);
+}
+
+/** A version can't be installed with the site's React. */
+export class PeerError extends Error {}
 
 /** A folder is complete or absent: it's filled under another name. */
 async function fetchTo({ name, version }: Published, folder: string, root: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface DemoAccess {
   isEdited: boolean;
   /** Brings the original back. */
   reset: () => void;
+  /** A link to the page with the reader's edit and look. @returns undefined if the edit is too long for one. */
+  link: () => Promise<string | undefined>;
   /** Address of the demo alone, as the reader has it. */
   ownAddress: () => string;
   /** The query of the page's address, with what the reader has chosen. */

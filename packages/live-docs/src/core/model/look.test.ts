@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 import { changeLook, parseLook, printLook, withLook } from './look';
 
-const look = { width: 390, dir: 'rtl', color: 'dark', motion: 'reduce', code: 'js' } as const;
+const look = {
+  width: 390,
+  dir: 'rtl',
+  color: 'dark',
+  motion: 'reduce',
+  code: 'js',
+  version: 'rc-table@7_40_0',
+  beside: '1_9_1',
+} as const;
 
 it('is a text that reads as it was written, and nothing of it that makes no sense', () => {
-  expect(printLook(look)).toBe('width-390.dir-rtl.color-dark.motion-reduce.code-js');
+  expect(printLook(look)).toBe(
+    'width-390.dir-rtl.color-dark.motion-reduce.code-js.version-rc-table@7_40_0.beside-1_9_1',
+  );
   expect(parseLook(printLook(look))).toEqual(look);
   expect(parseLook('')).toEqual({});
-  expect(parseLook('width-9999.dir-up.color-red.motion-none.code-ts.x')).toEqual({});
+  expect(parseLook('width-9999.dir-up.color-red.motion-none.code-ts.version-<b>.beside.x')).toEqual({});
 });
 
 it('changes one choice, and leaves it to the page where that is empty', () => {

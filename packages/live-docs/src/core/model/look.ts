@@ -7,6 +7,10 @@ export interface Look {
   motion?: 'reduce';
   /** The code without types. */
   code?: 'js';
+  /** Key of the version of the library that it runs in: `7_40_0`. */
+  version?: string;
+  /** That of another one, beside it. */
+  beside?: string;
 }
 
 /** Limits of the width, in pixels. */
@@ -46,9 +50,21 @@ export const printLook = (look: Look): string =>
     .map(([name, value]) => `${name}-${String(value)}`)
     .join('.');
 
+/** A key of a version, or of the one that the site has (`BUILT_IN`). */
+const VERSION = /^[\w@/~-]{1,100}$/;
+
+/** What a look calls the version of the site itself, where another one is the demo's. */
+export const BUILT_IN = 'site';
+
 /** Reads a look. Anybody may have written it. */
 export function parseLook(text: string): Look {
-  const parts = new Map(text.split('.').map((part) => part.split('-') as [string, string | undefined]));
+  const parts = new Map(
+    text.split('.').map((part): [string, string] => {
+      const [name = ''] = part.split('-', 1);
+      return [name, part.slice(name.length + 1)];
+    }),
+  );
+  const [version = '', beside = ''] = [parts.get('version'), parts.get('beside')];
   const [width, dir, color] = [Number(parts.get('width')), parts.get('dir'), parts.get('color')];
   return {
     ...(width >= WIDTH.min && width <= WIDTH.max && { width }),
@@ -56,6 +72,8 @@ export function parseLook(text: string): Look {
     ...((color === 'light' || color === 'dark') && { color }),
     ...(parts.get('motion') === 'reduce' && { motion: 'reduce' }),
     ...(parts.get('code') === 'js' && { code: 'js' }),
+    ...(VERSION.test(version) && { version }),
+    ...(VERSION.test(beside) && { beside }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SiteTexts } from './site';
 export const SLOTS = [
   'body-start',
   'header-start',
+  'header-version',
   'header-tools',
   'header-end',
   'sidebar-start',

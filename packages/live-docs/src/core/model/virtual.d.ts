@@ -99,6 +99,12 @@ declare module 'virtual:locales' {
   export const loaders: Record<string, (() => Promise<import('./site').SiteTexts>)[]>;
 }
 
+/** The versions of the library that demos can be run in. */
+declare module 'virtual:run-versions' {
+  const versions: import('./run-version').RunVersions;
+  export default versions;
+}
+
 /** What edited demos may import. */
 declare module 'virtual:live-imports' {
   const load: (

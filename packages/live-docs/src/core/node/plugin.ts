@@ -12,6 +12,7 @@ import { createApiFollower, type ApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
+import { serveInnerSites } from './vite/dev/serve-inner-sites';
 import { namedDemo } from './files/demo-module';
 import { MODULES } from './files/entries';
 import { localModule, splitLocalModule } from './files/local-module';
@@ -38,7 +39,9 @@ import { GoneError } from './output/data/writer';
 /** What the command chooses. */
 export interface DocsSiteOptions {
   /** Takes each step of a build once it's done. Vite's logger if left out. */
-  report?: (step: string) => void;
+  report?: ((step: string) => void) | undefined;
+  /** Takes the folder of the built site, which doesn't replace the last one then. */
+  takeOutput?: ((dist: string) => void) | undefined;
 }
 
 /**
@@ -57,7 +60,7 @@ export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): Plu
   ];
 }
 
-function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
+function docs(config: SiteConfig, { report, takeOutput }: DocsSiteOptions): Plugin[] {
   let libraries: Libraries;
   let store: Store;
   let dev = false;
@@ -89,8 +92,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) =>
-            buildApp(builder, { store, blameDemos: bundles.blameDemos, ...(report && { report }) }),
+          buildApp: (builder) => buildApp(builder, { store, blameDemos: bundles.blameDemos, report, takeOutput }),
         },
       };
     },
@@ -186,6 +188,7 @@ function docs(config: SiteConfig, { report }: DocsSiteOptions): Plugin[] {
       watch(path.join(server.config.root, config.docs));
       follower = followDisk(server, store);
       api = createApiFollower(server, store, apiReaders);
+      serveInnerSites(server, store);
       return () => serveDev(server, store, frame);
     },
 

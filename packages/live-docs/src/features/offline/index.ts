@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionsOf } from '../../core/node/config/option-types';
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
+import { innerNames } from '../../core/node/feature/features-of';
 import { engineModule } from '../../core/node/files/entries';
 import { endOffline, serviceWorkerFiles } from './node/service-worker-files';
 
@@ -20,7 +21,7 @@ export const offline = defineFeature({
   setup: (isOn) =>
     isOn
       ? {
-          files: ({ base }) => serviceWorkerFiles(base),
+          files: ({ base, [INTERNAL]: snapshot }) => serviceWorkerFiles(base, innerNames(snapshot)),
           slots: {
             'footer': engineModule('features/offline/browser/switch'),
             'body-end': engineModule('features/offline/browser/notice'),

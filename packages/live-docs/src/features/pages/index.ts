@@ -8,6 +8,7 @@ export const pagesOption = optionsOf({
    * Pages of folders of demos, by address: `{ '/examples': 'examples/**' }`. Each folder with files that the pattern matches, which
    * starts from the site's folder, is a page below the address. It has the folder's `README.md`, then its demos as `<Demos>` shows
    * them. A page that is written at the address takes its place. Default: none.
+   * @experimental
    */
   pages: z.record(address, z.string().min(1)).default({}),
 });

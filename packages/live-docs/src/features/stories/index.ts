@@ -17,6 +17,7 @@ export const storiesOption = optionsOf({
    * folder, or several. The page of the title `Forms/Button` is at `/stories/forms/button`; one that you write at that address takes
    * its place. Default: none.
    * `<Demo src="./button.stories.tsx" story="Primary" />` needs no option.
+   * @experimental
    */
   stories: z
     .union([

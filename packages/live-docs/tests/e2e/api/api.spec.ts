@@ -48,8 +48,19 @@ test('a row that has moved to another page is there, by its old address @all', a
   await expect(page.locator('#api-expandable-expandRowByClick')).toBeInViewport();
 });
 
-test('a name in a type shows its definition to the pointer and to the keyboard, and leads there', async ({ page }) => {
+test('a table can be skipped by keyboard, and a name in a type shows its definition to the pointer and to the keyboard, and leads there', async ({
+  page,
+}) => {
   await open(page, '/');
+  await test.step('a table can be skipped by keyboard', async () => {
+    const skip = page.getByRole('link', { name: 'Skip table Table', exact: true });
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'expandable', exact: true }).last()).toBeFocused();
+  });
+
   const name = page.locator('#api-table-rowKey').getByRole('link', { name: 'GetRowKey', exact: true });
   const card = page.getByRole('tooltip');
   await name.hover();
@@ -196,16 +207,6 @@ test('a page that is loaded again shows the row of its address where it was, in 
   const before = await topOf();
   await page.reload();
   await expect.poll(topOf).toBe(before);
-});
-
-test('a table can be skipped by keyboard', async ({ page }) => {
-  await open(page, '/');
-  const skip = page.getByRole('link', { name: 'Skip table Table', exact: true });
-  await skip.focus();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'expandable', exact: true }).last()).toBeFocused();
 });
 
 test.describe('without scripts', () => {

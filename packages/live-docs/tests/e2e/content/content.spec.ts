@@ -92,7 +92,7 @@ test('the changelog begins with the newest versions, names rc-table and links to
   await expect(versions.last()).toContainText('3.2.0');
 });
 
-test('the first screen of the overview has a table and links to the guide, the demos and the reference', async ({
+test('the first screen of the overview has a table and links to the guide, the demos and the reference, and below it is every section', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -115,11 +115,8 @@ test('the first screen of the overview has a table and links to the guide, the d
       .getByRole('cell')
       .last(),
   ).toHaveText('1');
-});
 
-test('the overview names the React version and the stylesheet, and has every section', async ({ page }) => {
-  await open(page, '/');
-  const main = page.getByRole('main');
+  // It names the React version and the stylesheet, too.
   await expect(main.getByText(/React 18/).first()).toBeVisible();
   await expect(main.getByText('@rc-component/table/assets/index.css').first()).toBeVisible();
   for (const part of [

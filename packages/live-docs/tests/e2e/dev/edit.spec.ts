@@ -23,7 +23,7 @@ const INSTALL = 'guide/basics/install.mdx';
 test.describe('a site that is broken from the start', () => {
   test.use({
     change: {
-      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./gone.tsx" />\n',
+      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./gone.tsx" />\n\n<Gallery />\n',
       [`docs/${INSTALL}`]: '---\ntitle: "\n---\n{',
       'docs/guide/index.mdx': '---\ntitle: Other\n---\n',
       'docs/guide.mdx': '---\ntitle: One\n---\n',
@@ -40,6 +40,8 @@ test.describe('a site that is broken from the start', () => {
       await expect(problem(page, 'docs/index.mdx:5', 'the demo file "./gone.tsx" does not exist')).toBeVisible();
       await copy.write('gone.tsx', 'export default function Second() {\n  return <p>The second demo</p>;\n}\n');
       await expect(page.getByText('The second demo')).toBeVisible();
+      // The gallery below it, too.
+      await expect(page.getByRole('main').getByRole('link', { name: 'Counter' })).toBeVisible();
       await open(page, 'lost');
       await expect(problem(page, 'docs/lost.$tab-a.mdx:1', 'the tab "a" has no page')).toBeVisible();
       await open(page, 'guide');

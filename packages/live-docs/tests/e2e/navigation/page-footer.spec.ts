@@ -7,10 +7,22 @@ import { expect, open, test } from '../test';
 /** `repository.url` of the site's configuration. */
 const REPOSITORY = 'https://github.com/react-component/table-docs';
 
-test('Next leads through the sidebar from its first page to its last, and Previous back', async ({ page }) => {
+test('Next leads through the sidebar from its first page to its last, and Previous back; links lead to the file of a page and to issues', async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/demo/simple');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
+
+  await test.step('the edit link leads to the file in the repository of the documentation, where issues are reported', async () => {
+    const href = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
+    const [start, file = ''] = (href ?? '').split('/edit/main/');
+    expect(start).toBe(REPOSITORY);
+    expect(existsSync(path.join(ROOT, file)), file).toBe(true);
+    const report = page.getByRole('link', { name: 'Report an issue' });
+    await expect(report).toHaveAttribute('href', `${REPOSITORY}/issues/new`);
+  });
+
   const order = await sidebar.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const pages = page.getByRole('navigation', { name: 'Pages' });
   // The first pages cross from one group to the next.
@@ -26,18 +38,6 @@ test('Next leads through the sidebar from its first page to its last, and Previo
   await open(page, order.at(-1)!);
   await expect(pages.getByRole('link', { name: 'Previous' })).toBeVisible();
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-});
-
-test('the edit link leads to the file of the page in the repository of the documentation, where issues are reported', async ({
-  page,
-}) => {
-  await open(page, '/demo/simple');
-  const href = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
-  const [start, file = ''] = (href ?? '').split('/edit/main/');
-  expect(start).toBe(REPOSITORY);
-  expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-  const report = page.getByRole('link', { name: 'Report an issue' });
-  await expect(report).toHaveAttribute('href', `${REPOSITORY}/issues/new`);
 });
 
 for (const [timezoneId, locale] of [

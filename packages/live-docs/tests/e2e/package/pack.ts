@@ -23,9 +23,11 @@ interface Packed {
   commands: { create: string[]; add: string[]; move: string[]; edit: string[]; draw: string[] };
 }
 
-/** Packs as `npm publish` would. @param folder for the tarballs. */
-export async function pack(folder: string): Promise<Packed> {
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, 'bin/pack.mjs'), folder]);
+/** Packs as `npm publish` would. @param empty folder for the tarballs. With `PACKED` those of that folder are taken. */
+export async function pack(empty: string): Promise<Packed> {
+  const folder = process.env['PACKED'] ?? empty;
+  const args = [path.join(ROOT, 'bin/pack.mjs'), folder, ...(folder === empty ? [] : ['--packed'])];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
   const [create = [], add = [], move = [], edit = [], draw = []] = stdout
     .split('\n\n')
     .map((block) => block.match(/(?<=^  ).+/gm) ?? []);
@@ -48,7 +50,7 @@ export async function unpack(tarballs: Tarballs, root: string): Promise<void> {
     const place = path.join(from, 'node_modules', name);
     if (existsSync(place)) return;
     mkdirSync(path.dirname(place), { recursive: true });
-    symlinkSync(path.join(ROOT, 'node_modules', name), place, 'dir');
+    symlinkSync(path.join(ROOT, 'node_modules', name), place, 'junction');
   };
   for (const [name, tarball] of Object.entries(tarballs)) {
     const folder = path.join(root, 'node_modules', name);

@@ -264,7 +264,6 @@ test('searches that led somewhere are kept on the device, and can be removed', a
     await expect(field).toBeHidden();
     await page.keyboard.press('/');
   }
-  await page.reload();
   await open(page, '/demo/simple');
   await openSearch(page);
   const kept = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');

@@ -44,6 +44,13 @@ test('a translation is a page of its own in its language, and what it links to s
     await expect(page.getByRole('option').first()).toHaveAttribute('href', '/docs/fr/guide/basics/counter');
     await page.keyboard.press('Escape');
   });
+});
+
+test('a reader of another language is led to translations, and back', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await open(page, 'guide/basics/counter');
+  await choose(page, 'Language', 'Français');
+  await expect(title).toHaveText('Compteur');
 
   await test.step('at an English address a note leads to the translation', async () => {
     await open(page, 'guide/basics/counter');

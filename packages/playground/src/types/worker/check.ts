@@ -1,7 +1,10 @@
 import type TypeScript from 'typescript';
-import type { TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
+import type { TypeData, TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
 import type { Project } from './project';
+import { explainLack, findLacking } from './find-lacks';
 import { addImport, type Packages } from './add-import';
+
+type CheckData = Packages & Pick<TypeData, 'lacks'>;
 
 const CHECKED = /\.tsx?$/;
 
@@ -9,29 +12,27 @@ const CHECKED = /\.tsx?$/;
 const MOST = 100;
 
 /** The errors of a demo's files. Of a file that can't be parsed only that is said: all else would follow from it. */
-export function check(project: Project, { files }: TypeSource, packages: Packages): TypeIssue[] {
+export function check(project: Project, { files }: TypeSource, data: CheckData): TypeIssue[] {
   return Object.keys(files)
     .filter((file) => CHECKED.test(file))
     .flatMap((file) => {
       const path = project.pathOf(file);
       const syntax = project.service.getSyntacticDiagnostics(path);
       const found = syntax.length > 0 ? syntax : project.service.getSemanticDiagnostics(path);
-      return found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, packages));
+      const issues = found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, data));
+      const lacking = data.lacks && syntax.length === 0 ? findLacking(project, file, data.lacks) : [];
+      return [...issues, ...lacking.filter(({ from }) => !issues.some((one) => one.from === from))];
     });
 }
 
-function readIssue(
-  project: Project,
-  file: string,
-  diagnostic: TypeScript.Diagnostic,
-  packages: Packages,
-): TypeIssue | [] {
+function readIssue(project: Project, file: string, diagnostic: TypeScript.Diagnostic, data: CheckData): TypeIssue | [] {
   const { file: source, start: from, length, code } = diagnostic;
   if (!source || from === undefined || length === undefined) return [];
   const message = project.ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const { line, character } = source.getLineAndCharacterOfPosition(from);
   const place = { file, from, to: from + length, line: line + 1, column: character + 1, message, code };
-  return { ...place, fixes: findFixes(project, source, place, packages) };
+  const came = data.lacks && explainLack(data.lacks, source, place);
+  return { ...place, ...(came && { came }), fixes: findFixes(project, source, place, data) };
 }
 
 /** Names that the compiler doesn't find. */

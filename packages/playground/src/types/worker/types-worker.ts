@@ -1,6 +1,7 @@
-import type { TypeAnswer, TypeData, TypeRequest, TypeStart } from '../../model/type-messages';
+import type { TypeAnswer, TypeData, TypePack, TypeRequest, TypeStart } from '../../model/type-messages';
 import type { TrimmedTypeScript } from './project';
 import { createTypeService, type PreparedService } from './create-type-service';
+import { withPack } from './with-pack';
 
 /** The worker that answers questions about types: loads compiler and declarations, then answers one question at a time. */
 let service: Promise<PreparedService> | undefined;
@@ -31,11 +32,17 @@ async function work(message: TypeStart | TypeRequest): Promise<unknown> {
   return ask?.(...message.args);
 }
 
-async function load({ compiler, data }: TypeStart): Promise<PreparedService> {
-  const [ts, answer] = await Promise.all([
+async function load({ compiler, data, pack }: TypeStart): Promise<PreparedService> {
+  const [ts, installed, other] = await Promise.all([
     import(/* @vite-ignore */ compiler) as Promise<TrimmedTypeScript>,
-    fetch(data),
+    fetchJson(data) as Promise<TypeData>,
+    pack === undefined ? undefined : (fetchJson(pack) as Promise<TypePack>),
   ]);
+  return createTypeService(ts, other ? withPack(installed, other) : installed);
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-  return createTypeService(ts, (await answer.json()) as TypeData);
+  return answer.json();
 }

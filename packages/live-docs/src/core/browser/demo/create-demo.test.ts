@@ -104,7 +104,7 @@ it('shows its code, says why it didn’t come, and fills the window', async () =
   const { demo, start, loadCode } = openDemo();
   start();
   loadCode.mockRejectedValueOnce(new Error('offline'));
-  await expect(demo.link()).rejects.toThrow('offline');
+  await expect(demo.access.link()).rejects.toThrow('offline');
   expect(demo.state()).toMatchObject({ isOpen: true, code: { status: 'failed' } });
   demo.hide();
   demo.expand();

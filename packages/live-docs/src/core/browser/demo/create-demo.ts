@@ -164,11 +164,17 @@ export function createDemo(
     const isGiven = args && (args.logged.length > 0 || (iframe && Object.keys(args.props).length > 0));
     return isOther || isGiven === true;
   };
+  /** Has a session run in the version of the library that the reader has chosen. */
+  const runIn = (session: LiveSession | undefined) => {
+    const loaded = live();
+    if (loaded) session?.runWith(loaded.hostIn(resources, loaded.parseLook(state.look).version));
+  };
   const frame = () => {
     const { look, args } = state;
     const wasFramed = isWanted;
     isWanted = isFramed();
     playing?.configure({ ...live()?.frameChoice(look), args });
+    runIn(playing);
     playing?.frame(isWanted);
     if (isWanted && !wasFramed) quietly(load());
   };
@@ -179,6 +185,7 @@ export function createDemo(
       stopPlaying();
       playing = session;
       const follow = () => update({ view: session?.view() ?? FIRST.view });
+      runIn(session);
       const stops = session && [session.subscribe(follow), session.start(elements!.slot)];
       stopPlaying = () => stops?.forEach((stop) => stop());
       follow();
@@ -299,6 +306,11 @@ export function createDemo(
       quietly(load().then(({ session }) => session.goTo()));
     },
     reset: () => state.view.edited && live()?.session.reset(),
+    async link() {
+      const { session, shareEdit, withLook } = await loadOrTell();
+      const link = shareEdit(id, session, search());
+      return link && withLook(link, id, state.look);
+    },
     ownAddress: () => demoAddress(id) + (live()?.ownPageHash(id, live()!.session) ?? ''),
     search,
     preview: () => preview,
@@ -338,12 +350,6 @@ export function createDemo(
         play();
         for (const stop of stops) stop();
       };
-    },
-    /** A link to the page with the reader's edit and look. @returns undefined if the edit is too long for one. */
-    async link() {
-      const { session, shareEdit, withLook } = await loadOrTell();
-      const link = shareEdit(id, session, search());
-      return link && withLook(link, id, state.look);
     },
     show() {
       reveal();

@@ -96,9 +96,10 @@ export function DemoBlock(props: DemoBlockProps) {
               />
             )}
             {parts && state.isOther && (
-              <parts.NarrowFrame
+              <parts.OtherLook
                 slot={slot}
                 look={look}
+                live={parts}
                 onChange={demo.access.setLook}
                 onEnd={() => keepFocus(expander.current)}
               />

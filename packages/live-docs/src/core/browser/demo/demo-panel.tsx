@@ -41,7 +41,7 @@ export function DemoPanel({ demo, state, id, title, codeId, lines, source, tools
   const expanded = state.leftHeight !== undefined && live !== undefined;
 
   const loadLink = async () => {
-    const link = await demo.link();
+    const link = await demo.access.link();
     setTooLong(link === undefined);
     return link;
   };

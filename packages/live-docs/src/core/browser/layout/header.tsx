@@ -28,7 +28,9 @@ export function Header({ site, path, place, sidebar, tools }: HeaderProps) {
           {site.logo && <Logo logo={site.logo} />}
           {site.title}
         </Link>
-        {site.libraryVersion && <span className={styles.version} translate="no">{`v${site.libraryVersion}`}</span>}
+        <Slot name="header-version">
+          {site.libraryVersion && <span className={styles.version} translate="no">{`v${site.libraryVersion}`}</span>}
+        </Slot>
         <TopNav navigation={site.navigation} path={path} place={place} className={styles.nav} />
         <div className={styles.tools}>
           <Slot name="header-tools" />

@@ -1,5 +1,5 @@
 import slots from 'virtual:slots';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { SlotPart, SlotParts } from '../../model';
 import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
 import { showBlamed } from '../ui/blamed';
@@ -7,8 +7,9 @@ import { PartBoundary } from './part-boundary';
 import { usePage } from './site-context';
 import styles from './slot.module.css';
 
-/** What features add to a place of the layout, in the order of the features. */
-export function Slot({ name }: { name: keyof SlotParts }) {
+/** What features add to a place of the layout, in the order of the features. @param children in their place where none does. */
+export function Slot({ name, children }: { name: keyof SlotParts; children?: ReactNode }) {
+  if (slots[name].length === 0) return children;
   return slots[name].map((part, at) => (
     <PartBoundary key={at} part={part} name={name}>
       <Added part={part} name={name} />

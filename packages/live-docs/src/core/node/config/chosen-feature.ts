@@ -23,7 +23,9 @@ export interface NamedFeature {
 
 /** A feature that a site names in `plugins`, with its options as they're written there. */
 export interface Plugin {
+  /** @internal */
   plugin: NamedFeature;
+  /** @internal */
   options: unknown;
 }
 

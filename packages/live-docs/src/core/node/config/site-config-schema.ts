@@ -230,6 +230,7 @@ export const siteConfigSchema = optionsOf({
    * A module, as a path from the site's folder, whose exports live fences may use without importing them, and demos that are written as
    * for react-live. Readers see the imports: what the module passes on of a package is imported of that package. What React exports is
    * in scope anyway. Default: none.
+   * @experimental
    */
   scope: siteFile('ts', 'tsx', 'js', 'jsx', 'mjs').optional(),
 
@@ -261,7 +262,10 @@ export const siteConfigSchema = optionsOf({
     )
     .default({}),
 
-  /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
+  /**
+   * Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none.
+   * @experimental
+   */
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
 
   /**

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import type { Part, Problem, Slot, TocEntry } from '../../model';
+import type { Part, Problem, RunVersion, Slot, TocEntry } from '../../model';
 import type { DemoMaker } from '../compile/markdown/made-demo';
 import type { PagePass } from '../compile/markdown/page-output';
 import type { TypeScriptModule } from '../compile/types/create-program';
@@ -97,8 +97,20 @@ export interface EngineParts extends FeatureParts {
   pages?(input: PagesInput): MadePages;
   /** Virtual modules that pages import, by what their ids start with: `virtual:api` of `virtual:api/Table`. */
   modules?: Readonly<Record<string, ModuleWriter>>;
+  /** Sites that are published below this one, by their folder, which their addresses start with: `v7` of an archive. */
+  sites?: Readonly<Record<string, (site: SiteView) => InnerSite>>;
+  /** Other versions of the library that demos can be run in. One feature has some. */
+  runVersions?(snapshot: Snapshot): readonly RunVersion[];
   /** Id of a module that comes with a page: its default export is what slots get of `useAdded`. */
   withPage?(snapshot: Snapshot, entry: Entry): string | undefined;
+}
+
+/** A built site that is published below another one, in a folder. It has its own search, files for machines and 404 page. */
+export interface InnerSite {
+  /** Tells all that it's made of: what was published with the same key stays as it is. @throws {BuildError} */
+  key(): string;
+  /** Writes it to a folder, which isn't there yet. @throws {BuildError} */
+  write(folder: string): void;
 }
 
 /** What modules are written for: browsers while developing, the bundle for browsers, or prerendering. */

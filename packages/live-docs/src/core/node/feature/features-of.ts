@@ -1,5 +1,12 @@
 import type { Snapshot } from '../snapshot/snapshot';
-import { INTERNAL, type EngineParts, type PageComponent, type PageView, type SiteView } from './feature';
+import {
+  INTERNAL,
+  type EngineParts,
+  type InnerSite,
+  type PageComponent,
+  type PageView,
+  type SiteView,
+} from './feature';
 
 /** A feature of a site, and what it adds. */
 interface FeatureOfSite {
@@ -28,6 +35,15 @@ export const askFeatures = <Answer>(
 /** The components that features have for pages, by name. */
 export const componentsOf = (site: Pick<Snapshot, 'config'>): ReadonlyMap<string, PageComponent> =>
   new Map(askFeatures(site, ({ components }) => Object.entries(components ?? {})));
+
+/** Folders of the sites that are published below a site. */
+export const innerNames = (site: FeaturedSite): string[] => askFeatures(site, ({ sites }) => Object.keys(sites ?? {}));
+
+/** The sites that are published below a site, each with its folder. */
+export const innerSites = (site: SiteView): (InnerSite & { name: string })[] =>
+  askFeatures(site[INTERNAL], ({ sites }) =>
+    Object.entries(sites ?? {}).map(([name, make]) => ({ name, ...make(site) })),
+  );
 
 /** What a site without whole addresses is without, in words. */
 export const withoutUrl = ({ config }: Pick<Snapshot, 'config'>): string[] =>

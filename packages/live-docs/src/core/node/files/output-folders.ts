@@ -6,7 +6,12 @@ import { readText } from './hash-text';
 import { parseJson } from './parse-json';
 
 /** Where a build writes, from the site's root: beside the last output, which it replaces at its end. */
-export const NEXT = { dist: '.site/next/dist', server: '.site/next/server', markup: '.site/next/markup' };
+export const NEXT = {
+  dist: '.site/next/dist',
+  server: '.site/next/server',
+  markup: '.site/next/markup',
+  sites: '.site/next/sites',
+};
 
 /** Where the server's bundle of the last complete build lies, from the site's root. It belongs to the folder of the built site. */
 export const SERVER = '.site/server';
@@ -47,10 +52,11 @@ const listed = (names: readonly string[]) =>
  * belongs to the server's bundle beside it. What can't be moved stays as it was.
  * @param root the site's folder, absolute.
  * @param dist where the built site goes, from there.
+ * @param kept folders in the last site that the next one has as they are.
  * @throws {BuildError} if a folder can't be moved, for instance because a program holds it, or if it holds what no build
  * has written.
  */
-export function publishOutput(root: string, dist: string): void {
+export function publishOutput(root: string, dist: string, kept: readonly string[] = []): void {
   checkOutput(root, dist);
   const at = (folder: string) => path.join(root, folder);
   const moved: [from: string, to: string][] = [];
@@ -65,6 +71,7 @@ export function publishOutput(root: string, dist: string): void {
     if (existsSync(at(SERVER))) move(SERVER, `${OLD}/server`);
     move(NEXT.server, SERVER);
     move(NEXT.dist, dist);
+    for (const name of kept) move(`${OLD}/dist/${name}`, `${dist}/${name}`);
   } catch (error) {
     for (const [from, to] of moved.reverse()) renameSync(at(to), at(from));
     throw new BuildError([

@@ -22,21 +22,21 @@ export interface Api {
   tables: ReadonlyMap<string, Omit<ToolTable, 'id' | 'properties'>>;
   /** What the names in types stand for. */
   definitions: Readonly<Record<string, ApiDefinition>>;
-  /** What was read of the library, as plain data. */
+  /** What was read of the library, as plain data. @internal */
   facts: unknown;
   /** What `docs/api` says, text by text, each in all languages that it's in. */
   texts: readonly { file: string; line: number; said: Readonly<Record<string, string>> }[];
-  /** The tables that an entry shows. Those that the library doesn't have are left out. */
+  /** The tables that an entry shows. Those that the library doesn't have are left out. @internal */
   tablesOn(entry: Entry): string[];
   /** The rows of a table, sorted by name. */
   rows(table: string, language: string): ApiRow[];
   /** What a property goes by where its table isn't named: `tooltip.delay`. */
   fullName(table: string, name: string): string;
-  /** Tables that an entry asks for and that aren't there. */
+  /** Tables that an entry asks for and that aren't there. @internal */
   missing(entry: Entry): Problem[];
-  /** The data that an entry shows of it: addresses below the base, and texts. */
+  /** The data that an entry shows of it: addresses below the base, and texts. @internal */
   files(snapshot: Snapshot, entry: Entry): { address: string; text: string }[];
-  /** What readers who edit a demo are told of its rows. */
+  /** What readers who edit a demo are told of its rows. @internal */
   forEditor(): Pick<TypeData, 'api' | 'types'>;
 }
 

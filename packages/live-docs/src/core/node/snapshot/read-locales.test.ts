@@ -77,7 +77,10 @@ test('navigation, gallery, search and Markdown follow the language', async () =>
     entries: [{ title: '排序', sections: [{}, { id: 'how-it-works', title: '实现方式' }, {}] }],
   });
   expect(index.demos).toMatchObject([{ id: 'sort', path: '/zh-CN/guide/sorting', title: '排序' }]);
-  expect(index.start).toEqual([{ title: '排序', path: '/zh-CN/guide/sorting' }]);
+  expect(index.start).toEqual([
+    { title: 'Filter', path: '/zh-CN/guide/filter' },
+    { title: '排序', path: '/zh-CN/guide/sorting' },
+  ]);
 
   const texts = await textFiles(site);
   expect(texts.get('zh-CN/guide/sorting.md')).toContain('[首页](https://site.example/zh-CN.md)');

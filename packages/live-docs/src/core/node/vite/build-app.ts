@@ -9,9 +9,10 @@ import { ENTRIES } from '../files/entries';
 import { lockBuild } from '../files/lock-build';
 import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
-import { askFeatures, withoutUrl } from '../feature/features-of';
-import { viewSite } from '../feature/view-site';
+import { askFeatures, innerSites, withoutUrl } from '../feature/features-of';
+import { unbuilt, viewSite } from '../feature/view-site';
 import { writeEntry } from '../output/markdown/entry-markdown';
+import { writeInnerSites } from '../output/data/inner-sites';
 import { siteFiles, writeFiles, writeLastFiles } from '../output/data/output-files';
 import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
@@ -38,6 +39,8 @@ export interface BuildInput {
   blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
   /** Takes each step once it's done: `75 pages read`. Vite's logger if left out. */
   report?: ((step: string) => void) | undefined;
+  /** Takes the folder of the built site, absolute, which doesn't replace the last one then. */
+  takeOutput?: ((dist: string) => void) | undefined;
 }
 
 /**
@@ -55,13 +58,14 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
 }
 
 /** Builds the site. A demo that the bundler stops at is left out, and all is built again, unless an author shows it. */
-async function buildLocked(builder: ViteBuilder, { store, blameDemos, report: told }: BuildInput): Promise<void> {
+async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<void> {
+  const { store, blameDemos, report: told } = input;
   const report = told ?? ((step: string) => builder.config.logger.info(step));
   const started = performance.now();
   for (;;) {
     const tasks: Promise<unknown>[] = [];
     try {
-      await buildPages(builder, store, report, tasks);
+      await buildPages(builder, { ...input, report }, tasks);
       report(`built in ${seconds(started)}`);
       return;
     } catch (error) {
@@ -79,8 +83,7 @@ async function buildLocked(builder: ViteBuilder, { store, blameDemos, report: to
 /** @param tasks gets what goes on while another part of it has failed. */
 async function buildPages(
   builder: ViteBuilder,
-  store: Store,
-  report: (step: string) => void,
+  { store, report, takeOutput }: BuildInput & { report: (step: string) => void },
   tasks: Promise<unknown>[],
 ): Promise<void> {
   const { root, logger } = builder.config;
@@ -102,6 +105,9 @@ async function buildPages(
     },
     ({ pages }) => `${countOf(pages.size, 'page')} read`,
   );
+  const unpacked = performance.now();
+  const inner = writeInnerSites(root, store.config.output, innerSites(unbuilt(snapshot)));
+  if (inner.written > 0) report(`${countOf(inner.written, 'archive')} unpacked in ${seconds(unpacked)}`);
   // This takes longest, in a thread beside all else: only once, until its sources change.
   const reference = store.api();
   // In a thread beside all else, too. Thrown where they're awaited.
@@ -176,12 +182,15 @@ async function buildPages(
   tasks.push(server, browser, markup, scripts, documents, written);
   await Promise.all([scripts, documents, written]);
   await writeLastFiles({ dist, files: await written }, files);
+  inner.moveTo(dist);
   const ofFeatures = askFeatures(snapshot, (parts) => parts.notes?.(site));
   for (const note of [...snapshot.notes, ...ofFeatures]) logger.warn(note);
   await compress('pages');
   if (forms.length > 0) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
-  publishOutput(root, store.config.output);
+  if (takeOutput) return takeOutput(dist);
+  publishOutput(root, store.config.output, inner.kept);
+  inner.note();
   const missing = withoutUrl(snapshot);
   if (missing.length > 0) report(`no ${missing.join(', ')}, because site.config.ts has no "url"`);
 }

@@ -58,9 +58,11 @@ it('lists files by the addresses that browsers ask for, without what only machin
 it('writes a service worker that changes with the files, and without the option one that ends it', async () => {
   const dist = await writeFiles(SITE);
   const worker = () => readFileSync(join(dist, 'service-worker.js'), 'utf8');
-  await writeLastFiles({ dist, files: [] }, serviceWorkerFiles('/docs/'));
+  await writeLastFiles({ dist, files: [] }, serviceWorkerFiles('/docs/', ['v7']));
   const [list] = readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('offline-'));
   expect(worker()).toContain(`assets/${list}`);
+  // What it leaves to the worker of the site below it.
+  expect(worker()).toContain('v7');
   await writeLastFiles({ dist, files: [] }, [endOffline]);
   expect(worker()).toContain('unregister');
   expect(worker()).not.toContain('assets/offline-');

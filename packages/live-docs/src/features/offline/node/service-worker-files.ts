@@ -17,8 +17,12 @@ const LEFT_OUT = /\.(br|gz|map|txt|xml)$/;
 /** What hosts read themselves, or hide. */
 const NOT_SERVED = /(^|\/)\.|^_[^/]*$|^CNAME$/;
 
-/** What browsers store of a site: the script that stores it, and the list of what that may store. */
-export function serviceWorkerFiles(base: string): OutputFile[] {
+/**
+ * What browsers store of a site: the script that stores it, and the list of what that may store.
+ * @param base path that it's served below, with slashes.
+ * @param inner folders of sites below it, which have their own.
+ */
+export function serviceWorkerFiles(base: string, inner: readonly string[]): OutputFile[] {
   const list = { path: 'assets/offline.json', hashed: true } as const;
   // Both are made of the same files, neither of them among these.
   const write = oncePer((built: BuiltSite) => JSON.stringify(listOffline(built, base)));
@@ -30,6 +34,7 @@ export function serviceWorkerFiles(base: string): OutputFile[] {
         buildScript(engineModule('features/offline/worker/service-worker'), 'worker', {
           OFFLINE_LIST: JSON.stringify(nameWithHash(list, write(built))),
           SANDBOX: JSON.stringify(FRAME_SANDBOX),
+          INNER: JSON.stringify(inner),
         }),
     },
   ];

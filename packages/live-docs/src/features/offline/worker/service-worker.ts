@@ -6,6 +6,8 @@ import { storedSite } from './stored-site';
 declare const OFFLINE_LIST: string;
 /** See `FRAME_SANDBOX` of the playground. */
 declare const SANDBOX: string;
+/** Folders of sites below this one. */
+declare const INNER: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds that a server has to answer before what is stored is shown: at first, and once it has kept silent. */
@@ -34,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || request.headers.has('range') || !(origin + pathname).startsWith(scope)) return;
   const address = decodeURI((origin + pathname).slice(scope.length));
-  if (address.endsWith('.md')) return;
+  if (address.endsWith('.md') || INNER.some((name) => `${address}/`.startsWith(`${name}/`))) return;
   if (request.mode === 'navigate' && search === SANDBOXED) event.respondWith(sandboxed(address));
   else if (request.mode === 'navigate') event.respondWith(openPage(event, address));
   else if (address.startsWith('assets/')) event.respondWith(openHashed(event, address));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SandboxParts } from '../shared/sandbox';
-import { collectSources } from './collect-sources';
+import { collectSources, inVersion } from './collect-sources';
 
 const texts: Record<string, string> = { 'stock.ts': `import './unit';`, 'unit.ts': 'export {};' };
 const parts: SandboxParts = {
@@ -62,4 +62,13 @@ it('tells files of one name in different folders apart', async () => {
     async (address) => (address === 'wide.json' ? '.wide {}' : '.demo {}'),
   );
   expect(files).toMatchObject({ '../demo/table.css': '.demo {}', '../wide/table.css': '.wide {}' });
+});
+
+it('has another version of the library under the name that it was published by', () => {
+  const files = { 'simple.tsx': `import Grid from '@a/grid';`, 'simple.css': `@import '@a/grid/style.css';` };
+  const packages = { '@a/grid': '2.0.0', '@types/a__grid': '2.0.0', 'react': '19.0.0' };
+  expect(inVersion({ files, packages }, '@a/grid', { name: 'rc-grid', version: '1.0.0' })).toEqual({
+    files: { 'simple.tsx': `import Grid from 'rc-grid';`, 'simple.css': `@import 'rc-grid/style.css';` },
+    packages: { 'rc-grid': '1.0.0', 'react': '19.0.0' },
+  });
 });

@@ -1,5 +1,5 @@
 import { isLocal, joinPath, relativePath, resolveFile, readImports } from 'live-playground/model';
-import { packageOf, typesOf } from '../../../core/model';
+import { packageOf, renameImports, typesOf, type RunVersion } from '../../../core/model';
 import type { SandboxParts } from '../shared/sandbox';
 
 /** What an exported project holds of a demo. */
@@ -53,5 +53,18 @@ export async function collectSources(
         .filter(([, version]) => version)
         .sort(),
     ),
+  };
+}
+
+/** What a project holds of a demo that runs in another version of the library: under the name that this was published by. */
+export function inVersion(
+  { files, packages }: Sources,
+  library: string,
+  { name, version }: Pick<RunVersion, 'name' | 'version'>,
+): Sources {
+  const { [library]: _, [typesOf(library)]: _types, ...others } = packages;
+  return {
+    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, renameImports(text, library, name)])),
+    packages: Object.fromEntries(Object.entries({ ...others, [name]: version }).sort()),
   };
 }

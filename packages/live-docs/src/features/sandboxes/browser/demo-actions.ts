@@ -1,3 +1,5 @@
+import offered from 'virtual:run-versions';
+import site from 'virtual:site';
 import type { Resources } from 'live-playground/internal';
 import {
   changeLook,
@@ -6,6 +8,7 @@ import {
   printLook,
   toJavaScriptName,
   type DemoToolsProps,
+  versionChoices,
   withChoices,
 } from '../../../core/model';
 import type { DesignFormat } from 'live-playground/model';
@@ -16,6 +19,7 @@ import { installCommand, storePackageManager } from '../../../core/browser/ui/pa
 import type { MenuItem } from '../../../core/browser/ui/menu';
 import type { SandboxService } from '../shared/sandbox';
 import { joinFiles } from './join-files';
+import { hasIssues, reportForm } from './report-form';
 import type { Notice } from './use-notice';
 
 /** A demo that a reader takes along, and the sandboxes that the site offers. */
@@ -35,7 +39,8 @@ export function listItems(
   { id, data: sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
-  const { code = '' } = parseLook(chosen);
+  const { code = '', version = '' } = parseLook(chosen);
+  const versions = versionChoices(offered);
   const files = code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
   const items: (MenuItem | false)[] = [
     { value: 'copy', label: text('demo.copy') },
@@ -68,7 +73,24 @@ export function listItems(
       items: lookChoices(text).code.map(([value, label]) => ({ value: `code-${value}`, label })),
       begins: true,
     },
-    source !== undefined && { value: 'source', label: text('demo.source'), href: () => source, begins: !hasJavaScript },
+    versions.length > 0 && {
+      value: 'version',
+      label: text('look.version'),
+      chosen: `version-${version}`,
+      items: versions.map(([value, label]) => ({ value: `version-${value}`, label })),
+      begins: !hasJavaScript,
+    },
+    source !== undefined && {
+      value: 'source',
+      label: text('demo.source'),
+      href: () => source,
+      begins: !hasJavaScript && versions.length === 0,
+    },
+    hasIssues(site.repository.url) && {
+      value: 'report',
+      label: text('demo.report'),
+      begins: source === undefined && !hasJavaScript && versions.length === 0,
+    },
   ];
   return items.filter((item) => item !== false);
 }
@@ -76,6 +98,8 @@ export function listItems(
 /** Does what a reader asked for by an item of the menu, or `stackblitz`, and tells the result. */
 export async function perform(value: string, demo: TakenDemo, { resources, text, tell }: Around): Promise<void> {
   const { id, title, filename, needs, loadCode, files, preview, drawEdited } = demo;
+  const look = parseLook(demo.look);
+  const version = offered.list.find(({ key }) => key === look.version);
   const run = async (work: () => Promise<string[] | undefined>) => {
     try {
       const told = await work();
@@ -89,7 +113,7 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     run(async () => {
       const sandbox = loaderOf(resources, 'export', () => import('./open-sandbox'));
       const [{ openSandbox }, code, texts] = await Promise.all([sandbox.load(), loadCode(), files()]);
-      const opened = await openSandbox(resources, service, { code, files: texts, filename });
+      const opened = await openSandbox(resources, service, { code, files: texts, filename, version });
       return opened ? undefined : [text('export.again')];
     });
   const draw = (format: DesignFormat) =>
@@ -105,8 +129,23 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     run(async () => {
       const downloader = loaderOf(resources, 'download', () => import('./download-project'));
       const [{ downloadProject }, code, texts] = await Promise.all([downloader.load(), loadCode(), files()]);
-      await downloadProject(resources, { code, files: texts, filename });
+      await downloadProject(resources, { code, files: texts, filename, version });
       return undefined;
+    });
+  const report = () =>
+    run(async () => {
+      const [link, texts] = await Promise.all([demo.link(), files()]);
+      const { address, text: long } = reportForm(site.repository.url, {
+        title,
+        link: link ?? demo.ownAddress(),
+        code: link === undefined ? joinFiles(texts) : undefined,
+        library: version ? `${version.name} ${version.version}` : `${offered.library} ${offered.installed}`.trim(),
+        browser: navigator.userAgent,
+      });
+      if (long !== undefined && !(await copyText(async () => long))) throw new Error(text('code.copy.refused'));
+      if ('userActivation' in navigator && !navigator.userActivation.isActive) return [text('export.again')];
+      window.open(address, '_blank', 'noopener');
+      return long === undefined ? undefined : [text('demo.copied')];
     });
   const copy = async (fetchText: () => Promise<string>, refused: TextKey, onRefused?: () => void) => {
     try {
@@ -117,7 +156,10 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
       // The demo says so.
     }
   };
-  const command = async () => installCommand(storePackageManager().read(), needs.packages);
+  const packages = needs.packages.map((each) =>
+    version && each === offered.library ? `${version.name}@${version.version}` : each,
+  );
+  const command = async () => installCommand(storePackageManager().read(), packages);
   const deeds: Record<string, () => unknown> = {
     'copy': () => copy(demo.text, 'demo.copy.failed', demo.selectText),
     'reset': demo.reset,
@@ -127,12 +169,13 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     'group': () => draw('group'),
     'symbol': () => draw('symbol'),
     'download': download,
+    'report': report,
     'install': () => copy(command, 'code.copy.refused'),
     'copy-all': () => copy(async () => joinFiles(await files()), 'code.copy.refused'),
   };
   tell();
-  const [, code] = /^code-(.*)$/.exec(value) ?? [];
-  if (code !== undefined) return demo.setLook(printLook(changeLook(parseLook(demo.look), 'code', code)));
+  const [, name, choice] = /^(code|version)-(.*)$/.exec(value) ?? [];
+  if (name !== undefined) return demo.setLook(printLook(changeLook(look, name, choice)));
   await deeds[value]?.();
 }
 

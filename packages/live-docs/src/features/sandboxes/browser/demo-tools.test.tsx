@@ -66,6 +66,7 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         selectText={() => undefined}
         isEdited={false}
         reset={() => undefined}
+        link={async () => 'https://example.org/demo/simple'}
         ownAddress={() => '/~demos/simple'}
         search={() => ''}
         preview={() => null}
@@ -124,6 +125,27 @@ it('posts the texts that the reader has, in the versions that the demo needs', a
   });
   expect(document.querySelector('form')).toBeNull();
   expect(status()).toBe('');
+});
+
+it('takes the version along that the demo runs in, and chooses another', async () => {
+  const setLook = vi.fn();
+  files.mockResolvedValue({ 'simple.tsx': "import Grid from 'table';" });
+  const { press } = await renderTools({ look: 'dir-rtl.version-1_0_0', setLook });
+  await press('Open in StackBlitz');
+  await act(() => waitFor(() => expect(posted).toHaveLength(1)));
+  expect(posted[0]?.fields['project[files][src/demo/simple.tsx]']).toBe("import Grid from 'old-grid';");
+  expect(JSON.parse(posted[0]?.fields['project[files][package.json]'] ?? '')).toMatchObject({
+    dependencies: { 'old-grid': '1.0.0' },
+  });
+  await press('More');
+  const item = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')].find(
+      (one) => one.firstChild?.textContent === name,
+    )!;
+  await act(async () => item('Version').click());
+  expect(item('old-grid 1.0.0').getAttribute('aria-checked')).toBe('true');
+  await act(async () => item('2.0.0').click());
+  expect(setLook).toHaveBeenLastCalledWith('dir-rtl');
 });
 
 it('offers the sandboxes of the site alone', async () => {

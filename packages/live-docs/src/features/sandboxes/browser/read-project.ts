@@ -1,9 +1,9 @@
-import type { DemoCode } from '../../../core/model';
+import type { DemoCode, RunVersion } from '../../../core/model';
 import type { SandboxParts } from '../shared/sandbox';
 import type { SandboxInput } from '../shared/sandbox-project';
 import { AnswerError, type Resources } from 'live-playground/internal';
 import { dataNamed, load, loadSource } from '../../../core/browser/loading';
-import { collectSources } from './collect-sources';
+import { collectSources, inVersion } from './collect-sources';
 
 /** A demo as it is to be exported. */
 export interface ExportedDemo {
@@ -12,19 +12,22 @@ export interface ExportedDemo {
   files: Readonly<Record<string, string>>;
   /** Path of the demo's file from the project's root. */
   filename: string;
+  /** The version of the library that it runs in, if the reader has chosen another. */
+  version?: RunVersion | undefined;
 }
 
 /** What a project of a demo is made of, with the reader's edits and what these import. */
 export async function readProject(
   resources: Resources,
-  { code, files, filename }: ExportedDemo,
+  { code, files, filename, version }: ExportedDemo,
 ): Promise<SandboxInput> {
   const parts = await dataNamed<SandboxParts>(resources, 'sandbox').load();
   const { id, title, description, exportName, dependencies } = code.asset;
   const packages = dependencies.flatMap((each) => (each.type === 'NPM' ? [[each.name, each.version]] : []));
   const folder = filename.slice(0, filename.lastIndexOf('/'));
   const own = { files: { ...files }, packages: Object.fromEntries(packages) };
-  const sources = await collectSources(own, folder, parts, readText);
+  const collected = await collectSources(own, folder, parts, readText);
+  const sources = version ? inVersion(collected, parts.library, version) : collected;
   const values = await Promise.all(
     (code.values ?? []).map(async ({ name, address }) => [name, await readBytes(address)] as const),
   );
@@ -32,7 +35,8 @@ export async function readProject(
   return {
     id,
     library: parts.library,
-    source: parts.source,
+    // Other versions are published.
+    source: version ? undefined : parts.source,
     color: parts.color,
     language: parts.language,
     title,

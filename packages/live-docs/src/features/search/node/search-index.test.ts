@@ -104,8 +104,9 @@ test('before anything is typed, the first page of each group is offered, then th
 test('each row of an API table is a property by its full name, and not a text of the section too', async () => {
   const store = siteStore();
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
-  const { properties = [], sections = [] } = routes.find((route) => route.path === '/')?.entries[0] ?? {};
-  expect(properties).toContainEqual({
+  const entryOf = (path: string) => routes.find((route) => route.path === path)?.entries[0];
+  const { properties = [], sections = [] } = entryOf('/') ?? {};
+  expect(entryOf('/guide/api')?.properties).toContainEqual({
     name: 'expandable.rowExpandable',
     id: 'api-expandable-rowExpandable',
     description: expect.stringMatching(/expand/),

@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { changeLook, lookChoices, parseLook, printLook, WIDTH } from '../../../model';
+import offered from 'virtual:run-versions';
+import { BUILT_IN, changeLook, lookChoices, parseLook, printLook, versionChoices, WIDTH } from '../../../model';
 import { useText } from '../../locale';
 import styles from './look.module.css';
 import { clampSize, Splitter } from 'live-playground/internal';
-import type { FrameChoice } from 'live-playground/internal/live';
+import { useLiveText, type FrameChoice } from 'live-playground/internal/live';
 
 interface LookControlsProps {
   /** How the reader looks at the demo, as text. */
@@ -19,16 +20,17 @@ interface LookControlsProps {
 /** How to look at a demo, all at once: for the expanded view. */
 export function LookControls({ look: chosen, onChange, source, hasJavaScript, hasOneColor }: LookControlsProps) {
   const text = useText();
+  const liveText = useLiveText();
   const id = useId();
   const look = parseLook(chosen);
   const { width, motion } = look;
   const change = (name: string, choice: string) => onChange(printLook(changeLook(look, name, choice)));
   const choices = lookChoices(text);
-  const select = (name: keyof typeof choices, own: [value: string, label: string][] = []) => (
+  const selectOf = (name: keyof typeof look, label: string, options: [value: string, label: string][]) => (
     <span className={styles.control}>
-      <label htmlFor={`${id}-${name}`}>{text(`look.${name}`)}</label>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
       <select id={`${id}-${name}`} value={look[name] ?? ''} onChange={({ target }) => change(name, target.value)}>
-        {[...choices[name], ...own].map(([value, label]) => (
+        {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -36,6 +38,10 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript, ha
       </select>
     </span>
   );
+  const select = (name: keyof typeof choices, own: [value: string, label: string][] = []) =>
+    selectOf(name, text(`look.${name}`), [...choices[name], ...own]);
+  const versions = versionChoices(offered);
+  const { version = '' } = look;
   const isOther = width !== undefined && !choices.width.some(([value]) => value === String(width));
   return (
     <div className={styles.bar}>
@@ -51,6 +57,14 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript, ha
         {text('look.motion')}
       </label>
       {hasJavaScript && select('code')}
+      {versions.length > 0 && selectOf('version', text('look.version'), versions)}
+      {versions.length > 0 &&
+        selectOf('beside', liveText('version.beside'), [
+          ['', liveText('version.none')],
+          ...versions
+            .filter(([value]) => value !== version)
+            .map(([value, label]): [string, string] => [value || BUILT_IN, label]),
+        ])}
       {source && (
         <a href={source} target="_blank" rel="noopener" className={styles.source}>
           {text('demo.source')}

@@ -1,10 +1,12 @@
-import { useMemo, type ComponentType, type JSX } from 'react';
+import { use, useMemo, useSyncExternalStore, type ComponentProps, type ComponentType, type JSX } from 'react';
 import { type Resources, savesData } from 'live-playground/internal';
 import * as playground from 'live-playground/internal/live';
 import { useResources } from '../../loading';
 import { editorOf, hostOf } from './host-of';
 import { useBundle, useText } from '../../locale';
 import { ExpandedView as PlainExpandedView } from './expanded-view';
+import { LookControls as PlainLookControls } from './look';
+import { OtherLook as PlainOtherLook } from './other-look';
 
 /** Fetches what editing needs, ahead of need. The editor is seen first. */
 export async function warm(resources: Resources): Promise<void> {
@@ -22,6 +24,22 @@ function provide<Props extends object>(Part: ComponentType<Props>): (props: Prop
       </playground.EnvironmentContext>
     );
   };
+}
+
+/** The files of a demo with the types of the version that it runs in. In another one than the page's, they're checked unasked. */
+function VersionedFiles(props: ComponentProps<typeof playground.LiveFiles>) {
+  const { session, isOpen } = props;
+  const own = use(playground.EnvironmentContext);
+  const host = useSyncExternalStore(session.subscribe, session.host, session.host);
+  const environment = useMemo(
+    () => (own && host.types ? { ...own, types: host.types, checksTypes: isOpen && host.types !== own.types } : own),
+    [own, host, isOpen],
+  );
+  return (
+    <playground.EnvironmentContext value={environment}>
+      <playground.LiveFiles {...props} />
+    </playground.EnvironmentContext>
+  );
 }
 
 function useEnvironment(): playground.Environment {
@@ -48,7 +66,9 @@ function pick(texts: object, start: string): Record<string, string> {
 }
 
 export const ExpandedView: typeof PlainExpandedView = provide(PlainExpandedView);
-export const LiveFiles: typeof playground.LiveFiles = provide(playground.LiveFiles);
+export const LookControls: typeof PlainLookControls = provide(PlainLookControls);
+export const OtherLook: typeof PlainOtherLook = provide(PlainOtherLook);
+export const LiveFiles: typeof playground.LiveFiles = provide(VersionedFiles);
 export const LiveNotes: typeof playground.LiveNotes = provide(playground.LiveNotes);
 export const StaleNote: typeof playground.StaleNote = provide(playground.StaleNote);
 export const SharedNote: typeof playground.SharedNote = provide(playground.SharedNote);

@@ -3,7 +3,7 @@ import type { Api } from '../../snapshot/api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageImage } from '../../compile/markdown/page-output';
 import { INTERNAL } from '../../feature/feature';
-import { componentsOf } from '../../feature/features-of';
+import { componentsOf, innerNames } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { sectionForwards } from './forward';
 
@@ -24,6 +24,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
   const locales = [...snapshot.locales.values()].flatMap(({ locale }) => locale ?? []);
   const brokenDemos = new Set(entries.flatMap(({ compiled }) => compiled.brokenDemos));
   const components = componentsOf(snapshot);
+  const inner = innerNames(snapshot);
 
   /** The page at an address, in whatever language the link or the address is. */
   const pageAt = (address: string) =>
@@ -74,7 +75,12 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     if (!page) {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       if (demo !== undefined && isDemo(toSlug(demo))) return undefined;
-      if (isPublic(url.pathname) || address in sectionForwards(snapshot)) return undefined;
+      if (
+        inner.some((name) => `${address}/`.startsWith(`/${name}/`)) ||
+        isPublic(url.pathname) ||
+        address in sectionForwards(snapshot)
+      )
+        return undefined;
       return problem(`dead link to "${href}"`, 'the address of a page');
     }
     const key = url.searchParams.get('tab');

@@ -11,7 +11,8 @@ import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress, isPageSlot, PARTS, SLOTS } from '../../../model';
+import { defaultAddress, isPageSlot, PARTS, SLOTS, type RunVersions } from '../../../model';
+import { libraryVersions } from '../../library/library-versions';
 import type { ModuleInput } from '../../feature/feature';
 import { askFeatures } from '../../feature/features-of';
 import { listControls } from './list-controls';
@@ -98,6 +99,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:live-imports': ({ target }) => (target === 'dev' ? DEV_IMPORTS : `export default ${loader(IMPORT_LIST)};`),
 
   [IMPORT_LIST]: async (input) => liveImports(input, input.target === 'dev' ? undefined : (await input.frame()).files),
+
+  'virtual:run-versions': ({ snapshot }) => exportDefault(runVersions(snapshot)),
 
   'virtual:component-data': ({ snapshot, target }, name) => {
     const file = componentFile(snapshot, name.slice(1));
@@ -249,6 +252,13 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     return exportDefault(readDemoFile(file, files.text(file) ?? ''));
   },
 };
+
+/** The versions that the site's demos can be run in. */
+function runVersions(snapshot: Snapshot): RunVersions {
+  const list = askFeatures(snapshot, (parts) => parts.runVersions?.(snapshot));
+  const [library] = list.length > 0 ? libraryVersions(snapshot.libraries.all, snapshot.root, snapshot.files) : [];
+  return { library: library?.name ?? '', installed: library?.version ?? '', list };
+}
 
 /** What writes the modules of a prefix: the engine, or a feature. */
 export const moduleWriter = (site: Pick<Snapshot, 'config'>, prefix: string): Writer | undefined =>

@@ -44,7 +44,10 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     const { demos, libraries, config, files } = snapshot;
     const { packages } = collectImports(demos.values());
     const offered = offeredPackages(snapshot.root, libraries, files);
-    const others = [...offered.libraries, ...offered.others].filter((name) => !packages.includes(name));
+    // What bundles of other versions of the library leave to the frame.
+    const shared = askFeatures(snapshot, ({ runVersions }) => runVersions?.(snapshot)).flatMap((one) => one.imports);
+    const wanted = new Set([...offered.libraries, ...offered.others, ...shared]);
+    const others = [...wanted].filter((name) => !packages.includes(name));
     const names = [...packages, ...others].join(' ');
     const isCurrent = (made: Made) =>
       made.packages === names && [...made.stamps].every(([file, stamp]) => readStamp(file) === stamp);

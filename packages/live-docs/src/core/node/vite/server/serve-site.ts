@@ -40,6 +40,15 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
   });
 
   const compress = compression({ level: 5, brotli: true });
+  const inner = new Map<string, Middleware>();
+  /** The site in a folder of this one that the address begins with: an archive. */
+  const innerAt = (url: string): Middleware | undefined => {
+    const name = /^\/([\w-][\w.-]*)(?=[/?#]|$)/.exec(url)?.[1];
+    if (name === undefined || !existsSync(join(dist, name, 'build.json'))) return undefined;
+    const serve = inner.get(name) ?? serveSite({ dist: join(dist, name), base: `${base}${name}/` });
+    inner.set(name, serve);
+    return serve;
+  };
 
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -53,6 +62,8 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
     if (!asked.startsWith(base)) return sendOutside(asked, base, response);
 
     const url = asked.slice(base.length - 1);
+    const innerSite = innerAt(url);
+    if (innerSite) return innerSite(request, response);
     request.url = url;
     // Pages are small, and sirv answers a range that is none with an exception.
     delete request.headers.range;

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { changeLook, parseLook, printLook } from '../../../model';
+import { BesideFrame, type BesideFrameProps } from './beside-frame';
+import { NarrowFrame } from './look';
+import { VersionNote } from './version-note';
+
+interface OtherLookProps extends ComponentProps<typeof NarrowFrame> {
+  live: BesideFrameProps['live'];
+}
+
+/** What a demo that's looked at in another way has in the page: its width, its version, and another version beside it. */
+export function OtherLook({ live, ...props }: OtherLookProps) {
+  const { slot, look: chosen, onChange, onEnd } = props;
+  const look = parseLook(chosen);
+  const leave = (name: 'version' | 'beside') => {
+    onEnd();
+    onChange(printLook(changeLook(look, name, '')));
+  };
+  return (
+    <>
+      {look.version !== undefined && <VersionNote version={look.version} onLeave={() => leave('version')} />}
+      <NarrowFrame {...props} />
+      {look.beside !== undefined && (
+        <BesideFrame key={chosen} slot={slot} live={live} look={chosen} onLeave={() => leave('beside')} />
+      )}
+    </>
+  );
+}
