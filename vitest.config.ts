@@ -17,6 +17,7 @@ export default defineConfig({
         'slots',
         'parts',
         'demo-tools',
+        'page-menu',
         'pages',
         'demos',
         'languages',

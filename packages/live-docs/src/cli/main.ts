@@ -15,6 +15,7 @@ import { readArgs, readNumber, splitTarget, usageOf, type Command, type Options 
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
 import { bundle, versions } from './versions/versions';
+import { writeSkills } from './write-skills';
 
 /** Commands by name: all that the command line and its help know of them. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -140,9 +141,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takes: ['site', 'from', 'to', 'format', 'write', 'config'],
     takesWords: true,
     async run(_, { site, from, to, format, write, config }, words) {
-      const { checkCode, readFormat, readTarget } = await import('./check-code/check-code');
+      const { checkCode, readFormat } = await import('./check-code/check-code');
       const paths = (words.length > 0 ? words : ['.']).map((word) => path.resolve(word));
-      const target = site === undefined ? { dist: await outputOf(path.resolve('.'), config), site } : readTarget(site);
+      const target = await targetOf(site, config);
       const build = await openBuild(target.dist, target.site, ['tools']);
       return checkCode(build, { paths, from, to, site: target.site, format: readFormat(format ?? 'text'), write });
     },
@@ -155,12 +156,30 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return migrate(root, { dryRun, clean });
     },
   },
+  'eval': {
+    says: 'ask the search and the llms files of the built site the questions of a file',
+    takes: ['site', 'config'],
+    async run(file, { site, config }) {
+      const { evalSite } = await import('./eval/eval');
+      const target = await targetOf(site, config);
+      return evalSite(await openBuild(target.dist, target.site, ['tools', 'search']), file);
+    },
+  },
+  'skills': {
+    says: "write the skills of the built site into the library's package, so that they come with its version",
+    takes: ['out', 'config'],
+    async run(root, { out, config }) {
+      const site = await readSite(root, config);
+      for (const line of await writeSkills(site, out === undefined ? undefined : path.resolve(out))) console.log(line);
+      return 0;
+    },
+  },
   'mcp': {
     says: "answer an assistant's questions about the built site, over standard input and output",
     takes: ['site', 'print-config', 'config'],
     async run(root, { site, config, 'print-config': prints }) {
-      if (prints) {
-        console.log(printConfig(root, site));
+      if (prints !== undefined) {
+        console.log(printConfig(root, site, prints));
         return 0;
       }
       return mcp(site === undefined ? await outputOf(root, config) : '', site);
@@ -193,6 +212,15 @@ async function outputOf(root: string, config: string | undefined): Promise<strin
   const hasConfig = existsSync(path.join(root, config ?? 'site.config.ts'));
   const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
   return path.join(root, output);
+}
+
+/** The built site that a command reads: one at an address or in a folder, or that of the current folder. */
+async function targetOf(
+  site: string | undefined,
+  config: string | undefined,
+): Promise<{ dist: string; site?: string }> {
+  if (site === undefined) return { dist: await outputOf(path.resolve('.'), config) };
+  return /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
 }
 
 const buildSite = (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>

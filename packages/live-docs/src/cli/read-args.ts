@@ -19,9 +19,13 @@ const OPTIONS = {
   'site': {
     type: 'string',
     value: '<address>',
-    says: 'read a published site instead of the folder; check-code takes a built one, too',
+    says: 'read a published site instead of the folder; check-code and eval take a built one, too',
   },
-  'print-config': { type: 'boolean', says: 'print what common assistants need to start the server' },
+  'print-config': {
+    type: 'string',
+    value: '[=client]',
+    says: 'print what claude, cursor, vscode or codex needs to start the server, by default all',
+  },
   'built': { type: 'boolean', says: 'test the site as it was built last' },
   'changed': {
     type: 'string',
@@ -56,7 +60,7 @@ const OPTIONS = {
   'out': {
     type: 'string',
     value: '<path>',
-    says: 'where to write, by default a folder called as the engine, or archives/<name>.zip',
+    says: 'where to write, by default a folder called as the engine, archives/<name>.zip, or skills in the package',
   },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
   'clean': { type: 'boolean', says: "delete what nothing needs any more, such as the other engine's configuration" },
@@ -101,10 +105,15 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}${second}`).join('\n');
 }
 
-/** Node's parser knows no option whose value may be left out. */
+/** What an option counts as whose value is left out: Node's parser knows none. */
+const IF_ALONE = new Map([
+  ['--changed', '--changed=HEAD'],
+  ['--print-config', '--print-config='],
+]);
+
 const parse = (args: string[]) =>
   parseArgs({
-    args: args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+    args: args.map((arg) => IF_ALONE.get(arg) ?? arg),
     allowPositionals: true,
     options: OPTIONS,
   });

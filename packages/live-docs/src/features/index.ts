@@ -7,11 +7,13 @@ import { feed } from './feed';
 import { gallery } from './gallery';
 import { languages } from './languages';
 import { machines } from './machines';
+import { mcp, type mcpOption } from './mcp';
 import { offline, offlineOption } from './offline';
 import { pages, pagesOption } from './pages';
 import { redirects, redirectsOption } from './redirects';
 import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
+import { skill } from './skill';
 import { socialImages, socialImagesOption } from './social-images';
 import { stories, storiesOption } from './stories';
 import { versions, versionsOption } from './versions';
@@ -35,6 +37,8 @@ export const FEATURES: readonly Feature[] = [
   stories,
   feed,
   machines,
+  skill,
+  mcp,
   offline,
 ];
 
@@ -43,6 +47,7 @@ export interface SiteOptions
   extends
     SiteConfigInput,
     z.input<typeof archivesOption>,
+    z.input<typeof mcpOption>,
     z.input<typeof offlineOption>,
     z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,

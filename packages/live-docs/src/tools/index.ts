@@ -7,6 +7,7 @@ import { searchTool } from './search-tool';
 import type { Tool } from './tool';
 
 export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
+export { askQuestions, type Questions } from './ask-questions';
 export { inputSchema, runTool, suggest, ToolError, type Tool } from './tool';
 
 /** The tools that need no compiler. */

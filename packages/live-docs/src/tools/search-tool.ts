@@ -1,4 +1,11 @@
-import { prepareSearch, rank, type SearchData, type SearchHit, type SearchIndex } from '../features/search/shared';
+import {
+  prepareSearch,
+  rank,
+  type SearchData,
+  type SearchHit,
+  type SearchIndex,
+  type SearchResult,
+} from '../features/search/shared';
 import type { BuildReader } from './create-build-reader';
 import { suggest, ToolError, type Tool } from './tool';
 
@@ -24,15 +31,19 @@ export function searchTool(build: BuildReader): Tool {
       const known = [language, ...languages.map(({ id }) => id)];
       const index = await build.data(indexName(known, values['language']));
       if (last?.index !== index) last = { index, data: prepareSearch(index) };
-      const { sections, top, corrections } = rank(last.data, String(values['query']));
-      const hits = sections.flatMap(({ hints }) => hints).toSorted((a, b) => b.priority - a.priority);
-      // In the order of the search box: the most relevant ones first.
-      const best = [...new Map([...top, ...hits].map((hit) => [hit.link, hit])).values()].slice(0, MOST);
+      const result = rank(last.data, String(values['query']));
+      const best = bestHits(result, MOST);
       if (best.length === 0) return 'Nothing was found. Try other or fewer keywords.';
-      const notes = corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
+      const notes = result.corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
       return [...notes, ...best.map((hit, at) => describe(hit, at + 1, root))].join('\n');
     },
   };
+}
+
+/** The best hits, in the order of the search box: the most relevant ones first. */
+export function bestHits({ sections, top }: SearchResult, most: number): SearchHit[] {
+  const hits = sections.flatMap(({ hints }) => hints).toSorted((a, b) => b.priority - a.priority);
+  return [...new Map([...top, ...hits].map((hit) => [hit.link, hit])).values()].slice(0, most);
 }
 
 /** Name of the index of a language. @param known all languages, the default one first. @throws {ToolError} if no page is in it. */

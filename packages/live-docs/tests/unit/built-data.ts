@@ -7,9 +7,10 @@ import config from '../fixtures/reference/site.config';
 import { textFiles } from './text-files';
 import { storeOf } from './snapshot-of';
 
-/** What a build of the fixture `reference` has for assistants: texts by their address below the base. */
-export async function builtData(): Promise<Map<string, string>> {
-  const store = storeOf(fileURLToPath(new URL('../fixtures/reference', import.meta.url)), config);
+const reference = () => storeOf(fileURLToPath(new URL('../fixtures/reference', import.meta.url)), config);
+
+/** What a build of a site has for assistants, by default of the fixture `reference`: texts by their address below the base. */
+export async function builtData(store = reference()): Promise<Map<string, string>> {
   const snapshot = await store.snapshot();
   const files = await textFiles(snapshot, (await store.api()).api);
   const data: Record<string, string> = {};

@@ -54,6 +54,9 @@ test('without a built site the server says what to do, and what clients need is 
   };
   const { out: config } = await run([folder, '--print-config'], '');
   expect(serversIn(config)).toEqual([{ command: 'node', args: [toId(COMMAND), 'mcp', toId(folder)] }]);
+  for (const client of ['Claude Code', 'Cursor', 'VS Code', 'Codex']) expect(config).toContain(`# ${client}`);
+  expect(printConfig(folder, undefined, 'claude')).toMatch(/^# Claude Code\nclaude mcp add \S+ -- node \S+ mcp \S+$/);
+  expect(() => printConfig(folder, undefined, 'cursr')).toThrow(/"cursr", expected claude, cursor, vscode, codex/);
   const own = path.join(folder, 'node_modules/live-docs');
   await mkdir(own, { recursive: true });
   await writeFile(path.join(own, 'package.json'), '{}');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { UsageError } from 'live-playground/build';
 import type { BuildReader } from '../../tools';
 import { applyFixes } from './apply-fixes';
@@ -41,7 +40,3 @@ export function readFormat(format: string): keyof typeof FORMATS {
   if (format === 'text' || format === 'json' || format === 'sarif') return format;
   throw new UsageError(`--format is "${format}", expected text, json or sarif.`);
 }
-
-/** Tells the address of a published site from the folder of a built one. */
-export const readTarget = (site: string): { dist: string; site?: string | undefined } =>
-  /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CallToolResult, Server } from '@modelcontextprotocol/server';
+import { UsageError } from 'live-playground/build';
 import type { ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
@@ -36,33 +37,36 @@ export async function mcp(dist: string, site?: string): Promise<number> {
   return 0;
 }
 
+/** What `--print-config` may name. */
+const CLIENTS = ['claude', 'cursor', 'vscode', 'codex'] as const;
+
 /**
  * What common clients need to start the server, as text. They start it in another folder, where npx would install whatever the
  * registry has by the command's name, so the package is named by its path.
  * @param root the site's folder, absolute.
+ * @param client the one that is wanted; all by default.
+ * @throws {UsageError} if that isn't known.
  */
-export function printConfig(root: string, site?: string): string {
+export function printConfig(root: string, site?: string, client = ''): string {
   const name = `${path.basename(root).replace(/[^\w-]+/g, '-') || 'docs'}-docs`;
   const script = path.join(packageFolder('live-docs', root) ?? ENGINE, 'bin', 'live-docs.mjs');
   // With slashes on Windows, too: no shell and no format takes these for escapes.
   const args = [toId(script), 'mcp', ...(site === undefined ? [toId(root)] : ['--site', site])];
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const quoted = args.map((arg) => (/^[\w@./:-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ');
-  return [
-    '# Claude Code',
-    `claude mcp add ${name} -- node ${quoted}`,
-    '',
-    '# Claude Desktop (claude_desktop_config.json), Cursor (.cursor/mcp.json), Windsurf, Gemini CLI (settings.json)',
-    json({ mcpServers: { [name]: { command: 'node', args } } }),
-    '',
-    '# VS Code (.vscode/mcp.json)',
-    json({ servers: { [name]: { type: 'stdio', command: 'node', args } } }),
-    '',
-    '# Codex (~/.codex/config.toml)',
-    `[mcp_servers.${name}]`,
-    'command = "node"',
-    `args = ${JSON.stringify(args)}`,
-  ].join('\n');
+  const configs: Record<(typeof CLIENTS)[number], string> = {
+    claude: `# Claude Code\nclaude mcp add ${name} -- node ${quoted}`,
+    cursor: `# Cursor (.cursor/mcp.json), Claude Desktop (claude_desktop_config.json), Windsurf, Gemini CLI (settings.json)\n${json(
+      { mcpServers: { [name]: { command: 'node', args } } },
+    )}`,
+    vscode: `# VS Code (.vscode/mcp.json)\n${json({ servers: { [name]: { type: 'stdio', command: 'node', args } } })}`,
+    codex: `# Codex (~/.codex/config.toml)\n[mcp_servers.${name}]\ncommand = "node"\nargs = ${JSON.stringify(args)}`,
+  };
+  if (client === '') return Object.values(configs).join('\n\n');
+  const known = CLIENTS.find((one) => one === client);
+  if (!known)
+    throw new UsageError(`--print-config is "${client}", expected ${CLIENTS.join(', ')}, or nothing for all.`);
+  return configs[known];
 }
 
 /** Makes the server that offers tools to an assistant. A mistake of the assistant is an answer that says what to do. */

@@ -8,6 +8,7 @@ export { printElement, printLines, type CodeLine } from './print-element';
 export { BUILT_IN, changeLook, lookChoices, parseLook, printLook, WIDTH, withLook } from './look';
 export * from './run-version';
 export * from './site';
+export * from './page-items';
 export * from './page-module';
 export * from './build-files';
 export * from './sandboxed';

@@ -45,6 +45,15 @@ declare module 'virtual:demo-tools' {
   export default tools;
 }
 
+/** What a feature adds to the menu of a page, by a hook that `createAdded` makes; null if none does. */
+declare module 'virtual:page-menu' {
+  export const useAdded: (copy: (text: string) => unknown) => {
+    items: { value: string; label: string; hint?: string | undefined; begins?: boolean }[];
+    prepare: () => Promise<void>;
+    choose: (value: string) => boolean;
+  } | null;
+}
+
 /** What features add to the toolbars of demos, and below demos; undefined if that's nothing. */
 declare module 'virtual:page-slots/demo-*' {
   const Parts: import('./slot').PageSlotParts<'demo-end'>;

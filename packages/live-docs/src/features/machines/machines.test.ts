@@ -194,10 +194,11 @@ test('one file is written alone, for the development server', async () => {
   expect(read).toBe(2);
 });
 
-test('an API table is a table of Markdown, with links to other pages as Markdown', async () => {
+test('an API table is a table of Markdown, with links to other pages as Markdown, and skills have it', async () => {
   const root = fileURLToPath(new URL('../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, config);
-  const text = (await textFiles(await store.snapshot(), (await store.api(async () => ts)).api)).get('index.md');
+  const files = await textFiles(await store.snapshot(), (await store.api(async () => ts)).api);
+  const text = files.get('index.md');
   expect(text).toContain(`\`\`\`ts
 import type { TableProps } from '@rc-component/table';
 \`\`\`
@@ -207,6 +208,8 @@ import type { TableProps } from '@rc-component/table';
 | \`getContainer\` | \`() => Window \\| HTMLElement\` | the window | The element that scrolls. |
 | \`offsetHeader\` | \`number\` |  | *since 1.1* Pixels above the header. Demos: Sticky. |
 `);
+  const skill = files.get('.well-known/agent-skills/rc-component-table/references/api.md');
+  expect(skill).toMatch(/^# API reference\n\n## Sticky\n[^]*\n\| `offsetHeader` \| `number` \|/);
 });
 
 test('of what a page shows, neither properties that another of its tables has nor types of other packages are repeated', async () => {

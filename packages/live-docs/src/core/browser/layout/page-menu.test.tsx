@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../../tests/unit/render';
+import { items } from '../../../../tests/unit/virtual/page-menu';
 import { PageMenu } from './page-menu';
 
 async function renderMenu() {
@@ -37,4 +38,16 @@ it('opens the Markdown', async () => {
   const { press, open } = await renderMenu();
   await press('View as Markdown');
   expect(open.mock.calls.map(([address]) => address)).toEqual([new URL('/demo/simple.md', window.location.href).href]);
+});
+
+it('lists what a feature adds once it is opened, and opens links and copies commands', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  items.push({ label: 'Add to Cursor', link: 'cursor://add' }, { label: 'Add to Codex', command: 'codex mcp add kit' });
+  onTestFinished(() => void items.splice(0));
+  const { press, write } = await renderMenu();
+  await press('Add to Cursor');
+  expect(assign.mock.calls).toEqual([['cursor://add']]);
+  await press('Add to Codex');
+  expect(write.mock.calls).toEqual([['codex mcp add kit']]);
 });

@@ -1,3 +1,4 @@
+import { useAdded } from 'virtual:page-menu';
 import { markdownAddress } from '../../model';
 import { fetchText } from 'live-playground/internal';
 import { withBase } from '../navigation';
@@ -15,6 +16,7 @@ interface PageMenuProps {
 export function PageMenu({ path }: PageMenuProps) {
   const text = useText();
   const [outcome, copy, say] = useCopy();
+  const added = useAdded(copy);
   const address = withBase(`/${encodeURI(markdownAddress(path))}`);
 
   const fetchPage = () =>
@@ -25,6 +27,7 @@ export function PageMenu({ path }: PageMenuProps) {
     });
   const choose = (value: string) => {
     if (value === 'copy') return void copy(fetchPage);
+    if (added?.choose(value)) return;
     window.open(new URL(address, window.location.href).href, '_blank', 'noopener');
   };
 
@@ -36,7 +39,9 @@ export function PageMenu({ path }: PageMenuProps) {
         items={[
           { value: 'copy', label: text('page.copy.markdown') },
           { value: 'view', label: text('page.view.markdown') },
+          ...(added?.items ?? []),
         ]}
+        {...(added && { prepare: added.prepare })}
         onChange={choose}
         actions
       />

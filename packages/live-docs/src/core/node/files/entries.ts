@@ -49,6 +49,7 @@ export const ENTRIES = {
   createIsland: find('core/browser/demo/island/create-island'),
   renderIsland: find('core/browser/demo/island/render-island'),
   /** Gives components of features the feature's texts. */
+  pageMenu: find('core/browser/layout/create-added'),
   featureTexts: find('core/browser/locale/feature-texts'),
   /** Shows what features add to parts of pages. */
   pageSlot: find('core/browser/slot/page-slot'),

@@ -3,8 +3,9 @@ import { markdownAddress, UNNAMED_GROUP, type SidebarGroup } from '../../../core
 import { listEntries, readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
 import { wholeAddress } from '../../../core/node/output/data/whole-address';
 import { folderOf, type MarkdownInput } from '../../../core/node/output/markdown/entry-markdown';
+import { pagesText } from '../../../core/node/output/markdown/pages-text';
 import { siteDescription, textIn, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
-import { llmsIndex, pagesText } from './page-markdown';
+import { llmsIndex } from './page-markdown';
 
 /** Name of the file with the text of all pages. */
 const FULL = 'llms-full.txt';

@@ -151,6 +151,22 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     ].join('\n');
   },
 
+  /** Loads the items that a feature adds to the menu of a page, `/items`. */
+  'virtual:page-menu': ({ snapshot }, part) => {
+    const [menu] = askFeatures(snapshot, ({ pageMenu }, name) => pageMenu && [{ ...pageMenu, name }]);
+    if (!menu) return 'export const useAdded = () => null;';
+    if (part === '')
+      return [
+        `import { createAdded } from ${json(ENTRIES.pageMenu)};`,
+        `export const useAdded = createAdded(() => import('virtual:page-menu/items'));`,
+      ].join('\n');
+    return [
+      `import { listItems } from ${json(menu.module)};`,
+      `import texts from ${json(`virtual:feature-texts/${encodeURIComponent(menu.name)}`)};`,
+      `export default (bundle) => listItems(${json(menu.data)}, texts, bundle);`,
+    ].join('\n');
+  },
+
   /** The texts of a feature, whose modules import them: see `wordedModule`. */
   'virtual:feature-texts': ({ snapshot: { config } }, name) =>
     exportDefault(featureTexts(config, decodeURIComponent(name.slice(1)))),

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import { wholeAddress } from '../../../core/node/output/data/whole-address';
+import type { Api } from '../../../core/node/snapshot/api';
+import type { Snapshot } from '../../../core/node/snapshot/snapshot';
+import { listSkills, writeSkill, type SkillText } from './write-skill';
+
+/** What the skills specification calls a valid name: https://agentskills.io/specification. */
+export const SKILL_NAME = /^(?=.{1,64}$)[a-z\d]+(-[a-z\d]+)*$/;
+
+/** Where clients look for skills. */
+const FOLDER = '.well-known/agent-skills';
+
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/** Archives are the same whenever they're made. The format has no earlier date. */
+const DATE = '1980-01-02';
+
+interface TextFile {
+  path: string;
+  text(): Promise<string | Uint8Array>;
+}
+
+/**
+ * The skills of a site, each as a folder and as an archive, and their index, as "Agent Skills Discovery via Well-Known URIs" 0.2.0
+ * has it (https://github.com/cloudflare/agent-skills-discovery-rfc): an entry has `name`, `type`, `description`, `url` and `digest`.
+ * `files` is of 0.1.0, which `npx skills add` reads.
+ * @param readApi brings the API reference.
+ */
+export function skillFiles(snapshot: Snapshot, readApi: () => Promise<Api | undefined>): TextFile[] {
+  const skills = listSkills(snapshot).map((skill) => {
+    const { name, description } = skill;
+    const archive = `${FOLDER}/${name}.zip`;
+    let written: Promise<SkillText> | undefined;
+    const read = () => (written ??= readApi().then((api) => writeSkill({ snapshot, api }, skill)));
+    const zip = async () => {
+      const files = Object.entries(await read()).map(([file, text]) => [file, strToU8(text)] as const);
+      return zipSync(Object.fromEntries(files), { mtime: DATE });
+    };
+    const files = skill.files.map((file) => ({
+      path: `${FOLDER}/${name}/${file}`,
+      text: async () => (await read())[file] ?? '',
+    }));
+    const entry = async () => ({
+      name,
+      type: 'archive',
+      description,
+      url: wholeAddress(snapshot.config, archive),
+      digest: `sha256:${createHash('sha256')
+        .update(await zip())
+        .digest('hex')}`,
+      files: skill.files,
+    });
+    return { entry, files: [...files, { path: archive, text: zip }] };
+  });
+  const index = async () => {
+    const entries = await Promise.all(skills.map(({ entry }) => entry()));
+    return `${JSON.stringify({ $schema: SCHEMA, skills: entries }, null, 2)}\n`;
+  };
+  return [...skills.flatMap(({ files }) => files), { path: `${FOLDER}/index.json`, text: index }];
+}
