@@ -56,6 +56,8 @@ export function remarkDrawings() {
     visit(tree);
   };
 }
+// Pages are kept from one command to the next.
+remarkDrawings.isPure = true;
 
 /** A paragraph as far as Markdown is concerned: what reads pages finds the caption in it. */
 const figure = (pictures: Shape[], caption: Node[]): Node => ({

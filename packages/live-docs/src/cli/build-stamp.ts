@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { attempt } from '../core/node/files/attempt';
 import { DRAWING, ENGINE, MODULES, PLAYGROUND, PLAYGROUND_MODULES } from '../core/node/files/entries';
 import { listFiles, readStamp, realPath } from '../core/node/files/files';
+import { lockFiles } from '../core/node/files/lock-files';
 import { packageFolder, readManifest } from '../core/node/files/installed-package';
 import { isInside, toId } from '../core/node/files/paths';
 import { findLibraries } from '../core/node/library/find-libraries';
@@ -18,9 +19,6 @@ const STAMP = '.site/build-stamp';
 
 /** Folders with the modules of the engine's packages. */
 const OWN_MODULES = [MODULES, PLAYGROUND_MODULES, path.join(DRAWING, path.basename(MODULES))];
-
-/** Files that say which packages there are, in the site's folder and those around it. */
-const LOCKS = ['package.json', 'package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'tsconfig.json'];
 
 /** A build, as the stamp beside its output says it. */
 export interface BuildStamp {
@@ -57,7 +55,6 @@ function hashOf({ root, input, config }: SiteFolder, configured: readonly string
   const skipped = skippedFolders(id, id, config.output);
   const folders = [root, ...OWN_MODULES, ...linkedPackages(root), ...ownFolders({ root, config })];
   const files = folders.flatMap((folder) => [...listFiles(folder, () => '', skipped).keys()]);
-  const around = [ENGINE, ...foldersAbove(root)].flatMap((folder) => LOCKS.map((name) => path.join(folder, name)));
   const { head, changed } = readWorkTree(root);
   // What tools write lies beside what is read.
   const edited = changed.filter(
@@ -67,7 +64,7 @@ function hashOf({ root, input, config }: SiteFolder, configured: readonly string
   const chosen = inspect(input, { depth: 8, maxArrayLength: null, maxStringLength: null });
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === 'NODE_ENV');
   const hash = createHash('sha256').update(JSON.stringify([version, platform, arch, head, chosen, variables.sort()]));
-  for (const file of new Set([...files, ...around, ...configured, ...edited].map((one) => toId(one)).sort())) {
+  for (const file of new Set([...files, ...lockFiles(root), ...configured, ...edited].map((one) => toId(one)).sort())) {
     const content = attempt(() => readFileSync(file));
     hash.update(`\n${file} ${content?.length ?? 'absent'}\n`).update(content ?? '');
   }
@@ -98,9 +95,3 @@ function linkedPackages(root: string): string[] {
 /** Folders of the library's packages, if their source is used. */
 const ownFolders = ({ root, config }: Pick<SiteFolder, 'root' | 'config'>): string[] =>
   ownPackages(findLibraries(root, config)).map(({ folder }) => folder);
-
-/** A folder and all that it lies in. */
-function foldersAbove(folder: string): string[] {
-  const above = path.dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
-}

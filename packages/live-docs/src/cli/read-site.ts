@@ -33,8 +33,12 @@ export async function readSite(
   // Vite reads them, too, and would blame the configuration.
   const { problems } = findPackages(root);
   if (problems.length > 0) throw new BuildError(problems);
-  const input = await importConfig(path.resolve(root, file), file, follow);
-  return { root, input, config: readSiteConfig(input, FEATURES) };
+  const sources: string[] = [];
+  const input = await importConfig(path.resolve(root, file), file, (source) => {
+    sources.push(source);
+    follow(source);
+  });
+  return { root, input, config: { ...readSiteConfig(input, FEATURES), sources } };
 }
 
 const signInPath = (root: string, sign: string): Problem => ({

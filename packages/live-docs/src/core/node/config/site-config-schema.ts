@@ -214,10 +214,14 @@ export const siteConfigSchema = optionsOf({
     }, 'a "base" for each language')
     .default([]),
 
-  /** Plugins for Markdown. They run on the page as written, before the engine reads headings, links and demos. Default: none. */
+  /**
+   * Plugins for Markdown. They run on the page as written, before the engine reads headings, links and demos. With one,
+   * each command compiles all pages, unless it has a property `isPure` that is `true`: it then depends on nothing but the page. Default:
+   * none.
+   */
   remarkPlugins: plugins,
 
-  /** Plugins for the page's elements. They run last, after the engine has done its work. Default: none. */
+  /** Plugins for the page's elements. They run last, after the engine has done its work; the same counts for them. Default: none. */
   rehypePlugins: plugins,
 
   /**

@@ -10,6 +10,8 @@ import { siteConfigSchema, type SiteConfigInput } from './site-config-schema';
 export interface SiteConfig extends SplitLanguages<z.output<typeof siteConfigSchema>> {
   /** What the site can do beyond pages and demos, with the options of each read. */
   features: readonly ChosenFeature[];
+  /** Files that say it, absolute: the configuration's and those that it imports. Absent if nobody knows. */
+  sources?: readonly string[];
 }
 
 /**

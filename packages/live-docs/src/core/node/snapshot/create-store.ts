@@ -11,6 +11,7 @@ import { isInside, toId } from '../files/paths';
 import { keepLast } from '../files/keep-last';
 import { nothingRead, readFiles } from '../files/files';
 import { madeChanges } from '../files/made-files';
+import { keepPages } from './keep-pages';
 import { lookAgain, type FileChange, type Look } from '../files/look-again';
 import { readSnapshot } from './read-snapshot';
 import { readUpdateTimes } from '../files/read-updates';
@@ -106,7 +107,9 @@ export function createStore(
       reading ??= readUpdateTimes(root, config.docs, dates.warn);
       void reading.then((found) => (known = found));
     }
-    last = await readSnapshot({ root, config, libraries, files, times, edits, previous: last, broken });
+    const keptPages = last ? undefined : keepPages(root, config);
+    last = await readSnapshot({ root, config, libraries, files, times, edits, previous: last, keptPages, broken });
+    keptPages?.prune();
     told ??= last;
     return last;
   };

@@ -25,6 +25,7 @@ import { readLocales } from './read-locales';
 import { messagesOf } from './read-messages';
 import { readFrontMatter, type FrontMatter } from './read-front-matter';
 import { readHistory } from './history-file';
+import type { KeptPages } from './keep-pages';
 import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
 
 /** What a snapshot is made of. */
@@ -39,6 +40,8 @@ export interface SnapshotInput {
   /** How many looks at the disk have found changes. */
   edits?: number;
   previous?: Snapshot | undefined;
+  /** Pages that commands before this one have compiled. */
+  keptPages?: KeptPages | undefined;
   /** What keeps demos from being shown beside what is in their files, by `demoKey`. */
   broken?: ReadonlyMap<string, readonly Problem[]>;
   /** Milliseconds to wait for pages while none is compiled. */
@@ -57,6 +60,7 @@ export async function readSnapshot({
   times,
   edits = 0,
   previous,
+  keptPages,
   broken = new Map(),
   limit = 20_000,
 }: SnapshotInput): Promise<Snapshot> {
@@ -153,18 +157,21 @@ export async function readSnapshot({
       some.map(async (one): Promise<[string, EntryReading]> => {
         const original = originalOf(one);
         const of = original && { ...original, front: readings.get(original.file)?.front };
+        const text = files.text(one.file) ?? '';
         const about = {
           root,
           lines: made.get(one.file)?.lines,
           isOptional: made.get(one.file)?.isOptional === true,
           files: pageFiles,
           config,
-          last: previous?.memo.entries.get(one.file),
+          last: previous?.memo.entries.get(one.file) ?? keptPages?.read(one.file, text),
           of,
           patience,
           limit,
         };
-        return [one.file, await readEntry(one, files.text(one.file) ?? '', about)];
+        const reading = await readEntry(one, text, about);
+        if (reading !== about.last && !reading.compiled.unreadable) keptPages?.write(one.file, reading);
+        return [one.file, reading];
       }),
     );
     for (const [file, reading] of read) readings.set(file, reading);

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { SiteConfig } from '../config/site-config';
+import { attempt } from '../files/attempt';
+import { MODULES, PLAYGROUND_MODULES } from '../files/entries';
+import { listFiles } from '../files/files';
+import { lockFiles } from '../files/lock-files';
+import type { EntryReading } from './snapshot';
+
+/** Pages as commands before this one have compiled them. */
+export interface KeptPages {
+  /** What was made of a text; `isCurrent` of its questions is up to the caller. */
+  read(file: string, text: string): EntryReading | undefined;
+  write(file: string, reading: EntryReading): void;
+  /** Deletes what was neither read nor written. */
+  prune(): void;
+}
+
+/** Where they are, from the site's root: each in a file. */
+const FOLDER = '.site/pages';
+
+/**
+ * Keeps what is made of pages from one command to the next, by all that it's made from beside other files: the text, the configuration,
+ * the engine and the packages. What a page asks about other files is kept with it.
+ * @param root the site's folder, absolute.
+ * @returns undefined for a site with code of its own that compiles pages and doesn't say that it depends on the page alone.
+ */
+export function keepPages(root: string, config: SiteConfig): KeptPages | undefined {
+  const { plugins, remarkPlugins, rehypePlugins, codeLanguages, sources } = config;
+  const own = [...plugins, ...remarkPlugins, ...rehypePlugins, ...Object.values(codeLanguages)].filter(Boolean);
+  if (own.length > 0 && !(sources && own.every(isPure))) return undefined;
+  const folder = path.join(root, FOLDER);
+  const base = hashBase(root, config);
+  const used = new Set<string>();
+  const nameOf = (file: string, text: string) => {
+    const name = createHash('sha256').update(`${base}\n${file}\n${text}`).digest('hex').slice(0, 32);
+    used.add(name);
+    return name;
+  };
+  return {
+    read(file, text) {
+      const name = nameOf(file, text);
+      return attempt(() => deserialize(inflateRawSync(readFileSync(path.join(folder, name)))) as EntryReading);
+    },
+    write(file, reading) {
+      // Without it, the next command compiles the page again.
+      attempt(() => {
+        const target = path.join(folder, nameOf(file, reading.text));
+        const half = `${target}.${process.pid}`;
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(half, deflateRawSync(serialize(reading), { level: 1 }));
+        renameSync(half, target);
+      });
+    },
+    prune() {
+      for (const name of attempt(() => readdirSync(folder)) ?? [])
+        if (!used.has(name)) rmSync(path.join(folder, name), { force: true });
+    },
+  };
+}
+
+/** True for a plugin, maybe with its options, that says so. */
+const isPure = (plugin: unknown): boolean =>
+  ((Array.isArray(plugin) ? plugin[0] : plugin) as { isPure?: unknown }).isPure === true;
+
+/** A hash of all that pages are compiled with. */
+function hashBase(root: string, config: SiteConfig): string {
+  // Vite changes its own options, which pages don't depend on.
+  const { features: _features, sources: _sources, vite: _vite, ...options } = config;
+  const hash = createHash('sha256').update(`${process.version}\n${root}\n`);
+  hash.update(inspect(options, { depth: 8, maxArrayLength: null, maxStringLength: null }));
+  const modules = [MODULES, PLAYGROUND_MODULES].flatMap((folder) => [...listFiles(folder, () => '', []).keys()]);
+  for (const file of [...modules, ...lockFiles(root), ...(config.sources ?? [])].sort())
+    hash.update(`\n${file}\n`).update(attempt(() => readFileSync(file)) ?? '');
+  return hash.digest('hex');
+}
