@@ -50,6 +50,8 @@ const rules = (page: Page, selector: string) =>
 
 for (const address of PAGES) {
   test(`${address} looks the same before its stylesheets are there @all`, async ({ page }) => {
+    // The first page's demo doesn't play meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(SHEETS, async (route) => {

@@ -17,7 +17,7 @@ export function watchScripts(page: Page): Scripts {
   });
   const texts = new Map<string, Promise<string>>();
   const textOf = (url: string) => {
-    const known = texts.get(url) ?? page.request.get(url).then((answer) => answer.text());
+    const known = texts.get(url) ?? fetch(url).then((answer) => answer.text());
     texts.set(url, known);
     return known;
   };

@@ -89,6 +89,8 @@ test('speaks a language that the site brings, and English where its file is sile
   await expect(page.getByRole('button', { name: 'Afficher le code' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
   await expect(page.getByText('Débuts', { exact: true })).toBeVisible();
+  // The page before has the button in French, too, until its translation is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compteur');
   await page.getByRole('button', { name: 'Afficher le code' }).click();
   await expect(page.getByRole('textbox', { name: 'Éditeur de code' })).toBeVisible();
 });
