@@ -12,7 +12,7 @@ export const steps: Steps = {
     await page.keyboard.press('Enter');
     await expect(demo.getByText(/^Last action/)).toContainText(name, { ignoreCase: true });
     await button.press('Enter');
-    await expect(items.first()).toBeFocused();
+    await expect(items.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(items.first()).toBeHidden();
   },

@@ -236,7 +236,7 @@ test.each([
   [
     'what only its page says',
     { 'docs/guide/filter.zh-CN.mdx': '---\ntitle: 筛选\ngroup: 数据\n---\n' },
-    'docs/guide/filter.zh-CN.mdx:3: front matter has an unknown key "group". Expected one of title, description, keywords, hero, headings, translates.',
+    'docs/guide/filter.zh-CN.mdx:3: front matter has an unknown key "group". Expected one of title, description, keywords, hero, headings, translates, skill.',
   ],
   [
     'a page at an address of the language',

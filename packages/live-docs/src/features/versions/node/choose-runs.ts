@@ -13,7 +13,7 @@ export const RUN = /^(?:last \d+ minors?|last of each major|(?:\S+@)?\d+(?:\.\d+
 /** True for what names no version: `last 5 minors`. */
 export const isRule = (wanted: string): boolean => wanted.startsWith('last ');
 
-/** True if `7.40`, `7.40.1` or `rc-table@7.40` names a version. */
+/** True if `7.40`, `7.40.1` or `old-grid@7.40` names a version. */
 export function namesVersion(wanted: string, { name, version }: Published): boolean {
   const [number = '', of] = wanted.split('@').toReversed();
   const isOf = of === undefined || wanted.slice(0, -number.length - 1) === name;

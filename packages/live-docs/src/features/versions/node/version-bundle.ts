@@ -25,7 +25,7 @@ const schema = z.strictObject({
 /** A published version of the library, as `live-docs versions --bundle` keeps it. */
 export type VersionBundle = z.infer<typeof schema>;
 
-/** Where a bundle is kept, from the site's root: `versions/rc-table-7.40.0.json`. */
+/** Where a bundle is kept, from the site's root: `versions/old-grid-7.40.0.json`. */
 export const bundleFile = (name: string, version: string): string =>
   `${BUNDLES}/${name.replace('@', '').replaceAll('/', '-')}-${version}.json`;
 
