@@ -8,7 +8,7 @@ import { usePage } from './site-context';
 import styles from './slot.module.css';
 
 /** What features add to a place of the layout, in the order of the features. @param children in their place where none does. */
-export function Slot({ name, children }: { name: keyof SlotParts; children?: ReactNode }) {
+export function Slot({ name, children }: { name: keyof SlotParts; children?: ReactNode }): ReactNode {
   if (slots[name].length === 0) return children;
   return slots[name].map((part, at) => (
     <PartBoundary key={at} part={part} name={name}>

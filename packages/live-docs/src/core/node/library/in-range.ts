@@ -1,3 +1,5 @@
+import { compareVersions } from '../../model';
+
 /**
  * True for a version that a range of `package.json` takes in: an exact version, `^1.2.3`, `~1.2.3`, comparisons such as `>=18.3.0 <20`,
  * and several with `||` between them. Ranges of other kinds take in any version.
@@ -29,8 +31,5 @@ function endOf([major = 0, minor = 0, patch = 0]: number[], sign: string): strin
 
 const numbers = (version: string) => (version.match(/\d+/g) ?? []).map(Number).slice(0, 3);
 
-/** Below 0 if the first one is older. */
-function compare(a: string, b: string): number {
-  const [first, second] = [numbers(a), numbers(b)];
-  return [0, 1, 2].map((at) => (first[at] ?? 0) - (second[at] ?? 0)).find((order) => order !== 0) ?? 0;
-}
+/** Below 0 if the first one is older. What follows the three numbers doesn't count. */
+const compare = (a: string, b: string): number => compareVersions(numbers(a).join('.'), numbers(b).join('.'));

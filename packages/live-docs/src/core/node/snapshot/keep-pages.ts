@@ -27,7 +27,7 @@ const FOLDER = '.site/pages';
  * Keeps what is made of pages from one command to the next, by all that it's made from beside other files: the text, the configuration,
  * the engine and the packages. What a page asks about other files is kept with it.
  * @param root the site's folder, absolute.
- * @returns undefined for a site with code of its own that compiles pages and doesn't say that it depends on the page alone.
+ * @returns undefined if plugins of the site compile pages and don't say that they depend on the page alone.
  */
 export function keepPages(root: string, config: SiteConfig): KeptPages | undefined {
   const { plugins, remarkPlugins, rehypePlugins, codeLanguages, sources } = config;
@@ -73,8 +73,18 @@ function hashBase(root: string, config: SiteConfig): string {
   const { features: _features, sources: _sources, vite: _vite, ...options } = config;
   const hash = createHash('sha256').update(`${process.version}\n${root}\n`);
   hash.update(inspect(options, { depth: 8, maxArrayLength: null, maxStringLength: null }));
-  const modules = [MODULES, PLAYGROUND_MODULES].flatMap((folder) => [...listFiles(folder, () => '', []).keys()]);
-  for (const file of [...modules, ...lockFiles(root), ...(config.sources ?? [])].sort())
-    hash.update(`\n${file}\n`).update(attempt(() => readFileSync(file)) ?? '');
+  hash.update(
+    (engine ??= hashFiles([MODULES, PLAYGROUND_MODULES].flatMap((folder) => [...listFiles(folder, () => '').keys()]))),
+  );
+  return hash.update(hashFiles([...lockFiles(root), ...(config.sources ?? [])])).digest('hex');
+}
+
+/** A hash of the engine's modules, which stay as they are while a command runs. */
+let engine: string | undefined;
+
+/** A hash of what is in files. Those that can't be read count as empty. */
+function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(`\n${file}\n`).update(attempt(() => readFileSync(file)) ?? '');
   return hash.digest('hex');
 }
