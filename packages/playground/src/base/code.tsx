@@ -43,6 +43,20 @@ interface CodeProps {
   className?: string;
 }
 
+interface CodeStartProps {
+  /** Their highlighted markup. Without it, what the document has stays. */
+  html: string | undefined;
+}
+
+/** The first lines of source code, which are there before anything else of it. */
+export function CodeStart({ html = '' }: CodeStartProps) {
+  return (
+    <pre className={styles.code} data-numbers>
+      <code translate="no" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}
+
 /** Highlighted source code. It is a stop of the Tab key only when there is something to scroll. */
 export function Code({ html, children, label, lang, numbers = false, codeRef, editing, className = '' }: CodeProps) {
   const pre = useRef<HTMLPreElement>(null);

@@ -1,6 +1,6 @@
 /** How what arrives later is loaded, what the browser keeps, and plain parts of the interface. For `live-docs`, which builds on the same. */
-export { Code, useOverflow, watchOverflow } from './code';
-export { createStored, parseJson, type Stored } from './create-stored';
+export { Code, CodeStart, useOverflow, watchOverflow } from './code';
+export { createStored, parseJson, type Stored, type StoredEntry } from './create-stored';
 export { createWorkerClient } from './create-worker-client';
 export { fetchJson, fetchText, refresh } from './fetch-json';
 export { FilterField, holdsWords } from './filter-field';

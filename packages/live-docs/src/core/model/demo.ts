@@ -28,6 +28,12 @@ export interface DemoFile {
   hidden?: true;
 }
 
+/** Lines of a demo's code that readers see before they ask for it. */
+export const START_LINES = 8;
+
+/** The first lines of highlighted markup. */
+export const startOf = (html: string): string => html.split('\n', START_LINES).join('\n');
+
 /** What a demo's code is shown as. */
 export type CodeLanguage = 'ts' | 'js';
 
@@ -45,6 +51,8 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   files: { name: string; data: string }[];
   /** Lines of the file that is shown first. */
   lines: number;
+  /** Highlighted markup of the first of them, where documents are rendered: browsers find it there. */
+  start?: string;
   /** Files that run and that readers don't see, the demo's own first; absent if there are none. */
   hidden?: { name: string; data: string }[];
   /** Path from the site's root of the file that its code is written in, where that is another one. */

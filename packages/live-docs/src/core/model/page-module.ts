@@ -101,6 +101,10 @@ export interface DemoProps {
   background?: string;
   /** Leaves out the space around the demo. */
   compact?: boolean;
+  /** It needs the whole width: its code is below it on every window. */
+  wide?: boolean;
+  /** The page is about it. */
+  isOwn?: boolean;
   /** Shows the demo as part of the text: without a block around it, and without its code. */
   inline?: boolean;
   /** What readers may set of its props. */

@@ -16,6 +16,32 @@ test('the preview is in the page before any script', async ({ request }) => {
   expect(html).toMatch(/<td[^>]*>Aurora 7</);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first lines of the code are beside the demo where there is room, else below it', async ({ page }) => {
+    const places = async (path: string, width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const demo = page.locator('[data-demo]').first();
+      const lines = demo.locator('[data-demo-start]');
+      expect((await lines.innerText()).split('\n').length).toBeGreaterThan(4);
+      const boxOf = async (one: Locator) => (await one.boundingBox())!;
+      const preview = await boxOf(demo.locator('[data-demo-preview]'));
+      const code = await boxOf(lines);
+      const main = await boxOf(page.getByRole('main'));
+      return {
+        isBeside: code.x >= preview.x + preview.width,
+        isBelow: code.y >= preview.y + preview.height,
+        isWider: code.x + code.width > main.x + main.width,
+      };
+    };
+    expect(await places('/demo/simple', 1280)).toEqual({ isBeside: true, isBelow: false, isWider: true });
+    expect(await places('/demo/fixed-columns', 1280)).toEqual({ isBeside: false, isBelow: true, isWider: true });
+    expect(await places('/demo/simple', 1024)).toEqual({ isBeside: false, isBelow: true, isWider: false });
+  });
+});
+
 test("elements of a demo, of what it adds to the body and of its edited copy have the browser's defaults @all", async ({
   page,
 }) => {

@@ -66,6 +66,27 @@ test('the overview and the guides share one, and a page that is alone has none',
   await expect(sidebar).toHaveCount(0);
 });
 
+test('a folded group stays so on other pages and in a new document, and its pages are in view on each of them', async ({
+  page,
+}) => {
+  await open(page, '/demo/simple');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  const group = sidebar.locator('summary').getByText('Columns', { exact: true });
+  const link = sidebar.getByRole('link', { name: 'Resizable Columns' });
+  await expect(link).toBeVisible();
+  await group.click();
+  await expect(link).toBeHidden();
+  await sidebar.getByRole('link', { name: 'Hover Perf' }).click();
+  await expect(page).toHaveURL('/demo/jsx');
+  await expect(link).toBeHidden();
+  await page.reload();
+  await expect(link).toBeHidden();
+  await open(page, '/demo/column-resize');
+  await expect(link).toBeVisible();
+  await group.click();
+  await expect(link).toBeVisible();
+});
+
 test('no page shows the reserved name of the group without one @all', async ({ request }) => {
   for (const path of ['/', '/demo', '/changelog']) {
     const html = await (await request.get(path)).text();

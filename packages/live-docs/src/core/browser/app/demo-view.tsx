@@ -25,6 +25,7 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
       hasOneColor={hasOneColor}
       loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
       lines={outline.lines}
+      start={outline.start}
       source={(repository.edit + (outline.origin ?? filename)).replace('/edit/', '/blob/')}
       tools={(demo) =>
         tools.reduce<ReactNode>(

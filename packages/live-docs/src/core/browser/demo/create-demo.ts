@@ -1,7 +1,7 @@
 import { createListeners, createStored, toError, type Resources } from 'live-playground/internal';
 import type { DemoArgs } from 'live-playground/model';
 import type { LiveSession, LiveView } from 'live-playground/internal/live';
-import type { Choices, CodeLanguage, DemoAccess, DemoCode, HotEvents } from '../../model';
+import { startOf, type Choices, type CodeLanguage, type DemoAccess, type DemoCode, type HotEvents } from '../../model';
 import { createLoader, loaderOf, type Loader } from '../loading';
 import { demoAddress, type Router } from '../navigation';
 import { editName, linksTo } from './demo-address';
@@ -46,6 +46,8 @@ export interface DemoState {
   /** What the reader has chosen for the demo's props, and the props themselves. */
   choices: Choices;
   args?: DemoArgs | undefined;
+  /** The first lines of its code, highlighted, where the document hasn't those that the reader is to see. */
+  start?: string | undefined;
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
   leftHeight?: number | undefined;
 }
@@ -233,6 +235,13 @@ export function createDemo(
       throw error;
     });
 
+  /** Fetches the first lines of the code: the document has none, or those of the other language. */
+  const showStart = () => {
+    const { language } = state;
+    const show = ({ files: [first] }: DemoCode) =>
+      state.language === language && update({ start: startOf(first?.html ?? '') });
+    quietly(codeIn(language).load({ stay: true }).then(show));
+  };
   const followLanguage = () => {
     const { language, code } = state;
     const other = language === 'js' ? 'ts' : 'js';
@@ -250,7 +259,10 @@ export function createDemo(
       language: isJavaScript ? 'js' : 'ts',
       isOther: plain !== '',
     });
-    if (state.language !== language) followLanguage();
+    if (state.language !== language) {
+      followLanguage();
+      showStart();
+    }
     frame();
   };
   const takeLinkedLook = () => {
@@ -271,6 +283,7 @@ export function createDemo(
     const onChange = (changed: HotEvents['docs:demo']) => {
       if (changed.asset.id !== id) return;
       const wasOpen = isOpen();
+      update({ start: startOf(changed.files[0]?.html ?? '') });
       codes.clear();
       codes.set(
         'ts',
@@ -357,6 +370,7 @@ export function createDemo(
       quietly(load());
     },
     hide: () => update({ isOpen: false }),
+    showStart,
     /** Has the block fill the window, with the code. */
     expand() {
       reveal();

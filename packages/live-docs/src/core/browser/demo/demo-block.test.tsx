@@ -273,13 +273,41 @@ it("shows the reader's own edit again after Back from a shared one", async () =>
   expect([shown(), document.activeElement?.textContent]).toEqual(['my text', 'Hide code']);
 });
 
+it('shows the first lines of the code until it is open, as the reader has it', async () => {
+  const lines = (of: string) => Array.from({ length: 12 }, (_, at) => `${of} ${at + 1}`).join('\n');
+  const written = { ...file('simple.tsx'), text: lines('text'), html: lines('line') };
+  loadCode.mockImplementation(async (language) => ({
+    ...code,
+    files: [language === 'js' ? { ...written, name: 'simple.jsx', html: lines('script') } : written],
+  }));
+  const { query, press, type, look } = await renderDemo({ lines: 12 });
+  const start = () => query('[data-demo-start]:not([hidden])')?.textContent.split('\n');
+  await settle();
+  // No document had them.
+  expect([start()?.length, start()?.at(-1)]).toEqual([8, 'line 8']);
+  await look('code-js');
+  await settle();
+  expect(start()?.at(-1)).toBe('script 8');
+  await look('');
+  await settle();
+  await press('Show code');
+  expect(start()).toBeUndefined();
+  await type('mine\nand mine');
+  await press('Hide code');
+  expect(start()).toEqual(['mine', 'and mine']);
+});
+
+it('leaves the first lines that the document has alone', async () => {
+  const { query } = await renderDemo({ lines: 3, start: 'first' });
+  expect([query('[data-demo-start]')?.textContent, loadCode.mock.calls]).toEqual(['first', []]);
+});
+
 it('shows the code in the language that the reader chose, with edits of its own in each', async () => {
   const script: DemoCode = { ...code, language: 'js', files: [{ ...file('simple.jsx'), lang: 'jsx' }] };
   loadCode.mockImplementation(async (language) => (language === 'js' ? script : code));
   const { query, press, type, look, shown, preview } = await renderDemo();
   const note = () => query('[aria-expanded] + span')?.textContent;
   await look('code-js');
-  expect(loadCode).not.toHaveBeenCalled();
   await press('Show code');
   expect([loadCode.mock.calls.map(([language]) => language), shown()]).toEqual([['js'], 'markup of simple.jsx']);
   await type('my script', 'edit:simple:js', 'simple.jsx');

@@ -27,6 +27,8 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, DemoInput {
   source?: string;
   /** Lines of the file that is shown first. */
   lines?: number;
+  /** The first of them as markup, where documents are rendered. */
+  start?: string | undefined;
   /** What else the toolbar holds. */
   tools?: (demo: DemoAccess) => ReactNode;
 }
@@ -67,7 +69,10 @@ export function DemoBlock(props: DemoBlockProps) {
   return (
     <>
       {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
-      <div className={styles.place} style={{ height: state.leftHeight }}>
+      <div
+        className={`${styles.place} ${props.isOwn ? styles.own : ''} ${props.isOwn && !props.wide ? styles.beside : ''}`}
+        style={{ height: state.leftHeight }}
+      >
         <SkipOver label={text('skip.demo')} lang={locale}>
           <div
             ref={block}

@@ -1,10 +1,10 @@
 import SlotTools from 'virtual:page-slots/demo-tools';
-import { useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import type { DemoAccess } from '../../model';
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { START_LINES, type DemoAccess } from '../../model';
 import { Failure, useLocale, useText } from '../locale';
 import { useIntent } from '../navigation';
 import { CopyButton } from '../ui/copy';
-import { IconButton } from 'live-playground/internal';
+import { CodeStart, IconButton } from 'live-playground/internal';
 import { CodeXml, Maximize2, RotateCcw } from '../ui/demo-icons';
 import { Link, X } from '../ui/icons';
 import type { Demo, DemoState } from './create-demo';
@@ -19,6 +19,8 @@ interface DemoPanelProps {
   codeId: string;
   /** Lines of the file that is shown first. */
   lines?: number;
+  /** The first of them as markup, where documents are rendered. */
+  start?: string | undefined;
   source?: string;
   tools?: (demo: DemoAccess) => ReactNode;
   /** The button that shows the code, and the one that has the block fill the window. */
@@ -27,13 +29,29 @@ interface DemoPanelProps {
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ demo, state, id, title, codeId, lines, source, tools, shower, expander }: DemoPanelProps) {
+export function DemoPanel({
+  demo,
+  state,
+  id,
+  title,
+  codeId,
+  lines = 0,
+  start,
+  source,
+  tools,
+  shower,
+  expander,
+}: DemoPanelProps) {
   const { code, view, otherEdited, isOpen, wasOpened } = state;
   const { prefetch, reset, selectText, text: loadText, preview } = demo.access;
   const text = useText();
   const { locale } = useLocale();
   const editable = useId();
   const [isTooLong, setTooLong] = useState(false);
+  const codeStart = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (codeStart.current?.textContent === '') demo.showStart();
+  }, [demo]);
   const resetter = useRef<HTMLButtonElement>(null);
   // The focus passes by on its way through the page: it means nothing yet.
   const { onPointerEnter, onPointerLeave, onTouchStart } = useIntent(() => prefetch(true));
@@ -112,6 +130,19 @@ export function DemoPanel({ demo, state, id, title, codeId, lines, source, tools
             : expandButton}
         </div>
       </div>
+      {lines > 0 && (
+        <div
+          ref={codeStart}
+          data-demo-start
+          lang={locale}
+          className={styles.start}
+          style={{ '--lines': Math.min(lines, START_LINES) } as CSSProperties}
+          data-cut={lines > START_LINES || undefined}
+          hidden={isOpen}
+        >
+          <CodeStart html={live ? live.startIn(live.session, live.code) : (state.start ?? start)} />
+        </div>
+      )}
       {live ? (
         <live.LiveFiles
           id={`${live.session.version} ${live.shared ?? ''}`}

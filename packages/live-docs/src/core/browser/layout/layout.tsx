@@ -45,6 +45,11 @@ export function Layout({ site, page, tools, children }: LayoutProps) {
             <Sidebar sidebar={sidebar} path={path} />
           </Suspense>
         )}
+        {shown && !page?.wide && (
+          <Suspense>
+            <OnThisPage toc={shown.toc} key={path} />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1} className={page?.wide ? `${styles.main} ${styles.wide}` : styles.main}>
           {page && shown ? (
             <>
@@ -59,11 +64,6 @@ export function Layout({ site, page, tools, children }: LayoutProps) {
             (children ?? <NotFound />)
           )}
         </main>
-        {shown && !page?.wide && (
-          <Suspense>
-            <OnThisPage toc={shown.toc} key={path} />
-          </Suspense>
-        )}
       </div>
     </>
   );

@@ -1,4 +1,14 @@
-import { memo, use, useEffect, useRef, startTransition, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  memo,
+  use,
+  useEffect,
+  useRef,
+  startTransition,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { UNNAMED_GROUP, type PageSidebar, type SidebarGroup } from '../../model';
 import { PageLanguageContext, useLabel, useText, Failure } from '../locale';
 import { Link } from '../navigation';
@@ -6,7 +16,18 @@ import { Slot } from '../slot';
 import { useCurrentInSight } from './use-current-in-sight';
 import styles from './sidebar.module.css';
 import { dataAt, useResources } from '../loading';
-import { toError, whenIdle } from 'live-playground/internal';
+import { ChevronDown } from '../ui/icons';
+import { createStored, toError, whenIdle, type StoredEntry } from 'live-playground/internal';
+
+const NONE: readonly string[] = [];
+
+/** Titles of the groups that the reader has folded, one a line: in this tab, on all pages. */
+const FOLDED: StoredEntry<readonly string[]> = {
+  name: 'folded-groups',
+  area: 'sessionStorage',
+  parse: (text) => text?.split('\n') ?? NONE,
+  print: (titles) => titles.join('\n') || null,
+};
 
 interface SidebarProps {
   sidebar: PageSidebar;
@@ -24,8 +45,6 @@ interface PageLinkProps {
 /** The pages of the current navigation entry, by group. The rest of a long one is fetched in idle time, or when it's touched. */
 export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
   const text = useText();
-  const label = useLabel();
-  const { address } = use(PageLanguageContext);
   const nav = useRef<HTMLElement>(null);
 
   const { groups, problem, fetchRest } = useWholeSidebar(sidebar, nav);
@@ -42,21 +61,57 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
     >
       <Slot name="sidebar-start" />
       {groups.map((group) => (
-        <section key={`${group.title} ${group.pages[0]?.path}`}>
-          {/* No heading: it would be one before the page's title. */}
-          {group.title !== UNNAMED_GROUP && <p>{label('group', group.title)}</p>}
-          <ul lang={address} aria-label={group.title === UNNAMED_GROUP ? undefined : label('group', group.title)}>
-            {group.pages.map((page) => (
-              <li key={page.path}>
-                <PageLink {...page} current={page.path === path} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={`${group.title} ${group.pages[0]?.path}`} {...group} path={path} />
       ))}
       <Slot name="sidebar-end" />
       {problem && <Failure title={text('failed.part')} error={problem} onRetry={fetchRest} />}
     </nav>
+  );
+}
+
+/** Pages with one title above them, which folds them. The current group doesn't fold: the page's link stays in view. */
+function Group({ title, pages, path }: SidebarGroup & { path: string }) {
+  const label = useLabel();
+  const { address } = use(PageLanguageContext);
+  const resources = useResources();
+  const [stored] = useState(() => resources.get('folded groups', () => createStored(FOLDED)));
+  const folded = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
+  const name = title === UNNAMED_GROUP ? undefined : label('group', title);
+  const isCurrent = pages.some((page) => page.path === path);
+  const isFolded = folded.includes(title);
+  const onToggle = (isOpen: boolean) => {
+    // A group that becomes the current one opens, and stays folded on other pages.
+    if (isCurrent || isOpen !== isFolded) return;
+    stored.write(isOpen ? folded.filter((one) => one !== title) : [...folded, title]);
+  };
+  const list = (
+    <ul lang={address} aria-label={name}>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <PageLink {...page} current={page.path === path} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section>
+      {name === undefined ? (
+        list
+      ) : (
+        <details open={isCurrent || !isFolded} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+          {/* No heading: it would be one before the page's title. */}
+          <summary
+            data-fixed={isCurrent || undefined}
+            tabIndex={isCurrent ? -1 : undefined}
+            onClick={(event) => isCurrent && event.preventDefault()}
+          >
+            {name}
+            <ChevronDown size={14} />
+          </summary>
+          {list}
+        </details>
+      )}
+    </section>
   );
 }
 

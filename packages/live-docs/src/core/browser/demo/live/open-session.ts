@@ -1,4 +1,4 @@
-import { entryOf, type CodeLanguage, type DemoCode } from '../../../model';
+import { entryOf, startOf, type CodeLanguage, type DemoCode } from '../../../model';
 import type { Resources } from 'live-playground/internal';
 import { recover } from '../../loading';
 import { editName } from '../demo-address';
@@ -15,8 +15,15 @@ import {
   type LiveSession,
   type PlaygroundHost,
 } from 'live-playground/internal/live';
-import { editHash } from 'live-playground/model';
+import { editHash, printPlain } from 'live-playground/model';
 import { hostOf } from './host-of';
+
+/** The first lines of a demo's first file as the reader has it; as the build has highlighted them while it's unchanged. */
+export function startIn(session: LiveSession, { files: [first] }: DemoCode): string {
+  if (!first) return '';
+  const text = session.text(first.name);
+  return startOf(text === session.original(first.name) ? first.html : printPlain(text));
+}
 
 /** A demo that the reader opened. Blocks that show the same one follow each other's edits through the store, as tabs do. */
 export interface OpenDemo {

@@ -26,7 +26,7 @@ const TEXTS = ['src', 'name', 'id', 'title', 'description'];
 
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
- * consists of. `name="Basic"` takes one of several that the file exports. Other attributes (`iframe`, `height`, `background`, `compact`, `inline`) are passed on. `<Controls of="Table" />` below a
+ * consists of. `name="Basic"` takes one of several that the file exports. Other attributes (`iframe`, `height`, `background`, `compact`, `wide`, `inline`) are passed on. `<Controls of="Table" />` below a
  * demo gives it controls, as an export of its file does.
  */
 export function remarkDemos(pass: PagePass) {
@@ -34,6 +34,7 @@ export function remarkDemos(pass: PagePass) {
   return (tree: Root): void => {
     const imports: ReturnType<typeof importStatement>[] = [];
     const controlled = takeControls(tree, pass);
+    let hasOwn = false;
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (!('name' in node) || node.name !== 'Demo') return;
       const refuse = (found: string, expected: string, fix: string) =>
@@ -86,7 +87,11 @@ export function remarkDemos(pass: PagePass) {
       const exported = chosen.name === 'default' ? {} : { exportName: chosen.name };
       const refused = input.files.refused(demoKey({ id, file, ...exported }));
       if (refused.length > 0) return refuseShown(refused);
-      const title = readText(node, 'title') ?? output.title ?? input.title;
+      const ownTitle = readText(node, 'title');
+      // The first one without another title has the page's: it's what the page is about.
+      const isOwn = ownTitle === undefined && !hasOwn;
+      hasOwn ||= isOwn;
+      const title = ownTitle ?? output.title ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
       const { line } = placeOf(node, input);
@@ -123,6 +128,7 @@ export function remarkDemos(pass: PagePass) {
         jsxAttribute('filename', path.posix.join(path.posix.dirname(originOf(node, input).filename), src)),
         jsxAttribute('component', { expression: name }),
         jsxAttribute('outline', { expression: `${name}Outline` }),
+        ...(isOwn ? [jsxAttribute('isOwn', { expression: 'true' })] : []),
         ...(controls ? [jsxAttribute('controls', { expression: `${name}Controls` })] : []),
       ];
     });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hasJavaScript, toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
+import { hasJavaScript, startOf, toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
 import { eraseTypes } from '../../compile/demos/javascript/erase-types';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { oncePer } from '../../../model/once-per';
@@ -38,6 +38,8 @@ export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, dem
     ...demoTexts(demo),
     packages,
     lines: own === undefined ? 0 : sourceText(input.snapshot, own).trimEnd().split('\n').length,
+    ...(input.target === 'server' &&
+      own !== undefined && { start: startOf(readDemoFile(own, sourceText(input.snapshot, own)).html) }),
     files: listed(sources),
     ...(hidden.length > 0 && { hidden: listed(hidden) }),
     ...(origin !== demo.file && { origin: toPosix(root, origin) }),

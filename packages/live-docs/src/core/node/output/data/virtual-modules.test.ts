@@ -33,6 +33,20 @@ it('writes the same code of a demo that is sent when a file of it is edited, and
   expect(code.asset.dependencies).toHaveLength(5);
 });
 
+it('gives the first lines of a demo to what renders documents, and to no script of a browser', async () => {
+  const lines = Array.from({ length: 12 }, (_, at) => `// line ${at + 1}`);
+  const snapshot = await snapshotOf({
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./shown.tsx" />\n',
+    'docs/shown.tsx': [...lines, 'export default () => null;'].join('\n'),
+  });
+  const frame = () => Promise.reject(new Error('It needs no frame'));
+  const write = (target: 'browser' | 'server') =>
+    VIRTUAL_MODULES['virtual:demo']?.({ snapshot, api: async () => ({ problems: [] }), frame, target }, '/shown');
+  expect(await write('server')).toMatch(/line 1<.*line 8</);
+  expect(await write('server')).not.toContain('line 9');
+  expect(await write('browser')).not.toContain('line 1');
+});
+
 it('tells a demo’s page where the files are that it needs and that aren’t code', async () => {
   const packageJson = '{ "version": "1.2.3" }';
   const snapshot = await snapshotOf({
