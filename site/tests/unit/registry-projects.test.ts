@@ -58,7 +58,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 it(
   'all demos of both sites, added to an empty Vite project, type-check and build @all',
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async () => {
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
