@@ -17,6 +17,7 @@ export default defineConfig({
         'slots',
         'parts',
         'demo-tools',
+        'demo-menu',
         'page-menu',
         'pages',
         'demos',

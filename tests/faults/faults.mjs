@@ -244,6 +244,13 @@ export const FAULTS = [
     faulty: '(right) => (demo, folder, parts, readText) => right(demo, folder, { ...parts, files: {} }, readText)',
     unit: [`${SRC}/features/sandboxes/browser/collect-sources.test.ts`],
   },
+  {
+    name: 'demos that are copied to a project lie beside each other, so that two have one file',
+    file: `${SRC}/core/model/demo-folder.ts`,
+    export: 'demoFolder',
+    faulty: '() => (base) => base.replace(/[^/]+$/, "demo")',
+    unit: [`${SRC}/features/registry/registry.test.ts`],
+  },
   // Search
   {
     name: 'the weights of titles and content are swapped',

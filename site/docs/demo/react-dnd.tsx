@@ -47,7 +47,13 @@ export default function DragRows() {
   );
 
   const columns: ColumnsType<Stop> = [
-    { title: 'Stop', key: 'stop', width: 76, align: 'end', render: (_, stop, index) => index + 1 },
+    {
+      title: 'Stop',
+      key: 'stop',
+      width: 76,
+      align: 'end',
+      render: (_, _stop, index) => index + 1,
+    },
     { title: 'Customer', dataIndex: 'customer', key: 'customer' },
     { title: 'Town', dataIndex: 'town', key: 'town' },
     {

@@ -70,7 +70,7 @@ export default function ReorderRows() {
       title: 'Starts',
       key: 'starts',
       width: 90,
-      render: (_, item, index) => startOf(items, index),
+      render: (_, _item, index) => startOf(items, index),
     },
     { title: 'Topic', dataIndex: 'topic', rowScope: 'row' },
     { title: 'Minutes', dataIndex: 'minutes', width: 100, align: 'end' },

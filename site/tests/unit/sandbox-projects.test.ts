@@ -10,6 +10,7 @@ import { sandboxProject } from '../../../packages/live-docs/src/features/sandbox
 import { packageOf } from '../../../packages/live-docs/src/core/model';
 import { readImports } from '../../../packages/playground/src/model/read-imports';
 import { ALL } from '../../../packages/live-docs/tests/scope';
+import { typeErrors } from '../../../tests/support/type-errors';
 import { writeFiles } from '../../../tests/support/write-files';
 
 /** Four minutes for all demos there may be. */
@@ -74,11 +75,7 @@ function typeCheck(folder: string, ids: Iterable<string>): string[] {
     expect(settings).toEqual(first?.settings);
   }
   const rootNames = parsed.flatMap(({ fileNames }) => fileNames);
-  const program = ts.createProgram({ rootNames, options: first?.options ?? {} });
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    return `${file?.fileName}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  });
+  return typeErrors(rootNames, first?.options ?? {});
 }
 
 it('the projects of demos type-check and build', { timeout: LIMIT }, async () => {

@@ -11,6 +11,7 @@ import { mcp, type mcpOption } from './mcp';
 import { offline, offlineOption } from './offline';
 import { pages, pagesOption } from './pages';
 import { redirects, redirectsOption } from './redirects';
+import { registry, type registryOption } from './registry';
 import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
 import { skill } from './skill';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   search,
   languages,
   sandboxes,
+  registry,
   gallery,
   versions,
   archives,
@@ -51,6 +53,7 @@ export interface SiteOptions
     z.input<typeof offlineOption>,
     z.input<typeof pagesOption>,
     z.input<typeof redirectsOption>,
+    z.input<typeof registryOption>,
     z.input<typeof sandboxesOption>,
     z.input<typeof socialImagesOption>,
     z.input<typeof storiesOption>,

@@ -2,6 +2,8 @@ export type { Problem } from 'live-playground/model';
 export * from './page';
 export * from './page-components';
 export * from './demo';
+export * from './demo-folder';
+export * from './demo-menu';
 export * from './demo-tools';
 export * from './controls';
 export { printElement, printLines, type CodeLine } from './print-element';

@@ -45,6 +45,12 @@ declare module 'virtual:demo-tools' {
   export default tools;
 }
 
+/** What features add to the menu of demos, in the order of the features. */
+declare module 'virtual:demo-menu' {
+  const menu: readonly import('./demo-menu').DemoMenu[];
+  export default menu;
+}
+
 /** What a feature adds to the menu of a page, by a hook that `createAdded` makes; null if none does. */
 declare module 'virtual:page-menu' {
   export const useAdded: (copy: (text: string) => unknown) => {

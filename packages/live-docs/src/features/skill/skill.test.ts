@@ -48,7 +48,7 @@ test('a site without named skills has one of all pages but the changelog, called
       name: 'react',
       type: 'archive',
       description: 'A library. Use it when you write, review or upgrade code with react.',
-      url: 'https://site.example/docs/.well-known/agent-skills/react.zip',
+      url: 'react.zip',
       files: ['SKILL.md', 'references/pages/guide/sort.md', 'references/pages/index.md'],
     },
   ]);

@@ -6,11 +6,11 @@ export const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 /** One of these. */
 export type Manager = (typeof MANAGERS)[number];
 
-const VERBS: Record<Manager, { add: string; dev: string }> = {
-  npm: { add: 'npm install', dev: '-D' },
-  pnpm: { add: 'pnpm add', dev: '-D' },
-  yarn: { add: 'yarn add', dev: '-D' },
-  bun: { add: 'bun add', dev: '-d' },
+const VERBS: Record<Manager, { add: string; dev: string; run: string }> = {
+  npm: { add: 'npm install', dev: '-D', run: 'npx' },
+  pnpm: { add: 'pnpm add', dev: '-D', run: 'pnpm dlx' },
+  yarn: { add: 'yarn add', dev: '-D', run: 'yarn dlx' },
+  bun: { add: 'bun add', dev: '-d', run: 'bunx' },
 };
 
 /** The command that adds packages to a project; with `dev`, to what it needs for development alone. */
@@ -18,6 +18,9 @@ export function installCommand(manager: Manager, packages: readonly string[], de
   const verb = VERBS[manager];
   return [verb.add, ...(dev ? [verb.dev] : []), ...packages].join(' ');
 }
+
+/** The command that runs a package's program without installing it. */
+export const runCommand = (manager: Manager, words: string): string => `${VERBS[manager].run} ${words}`;
 
 /** Where the device keeps the reader's package manager; the first one until a choice was made. */
 export const storePackageManager = (): Stored<Manager> =>

@@ -101,7 +101,7 @@ export const siteConfigSchema = optionsOf({
 
   /**
    * Origin that the site is published at, without the base: `https://example.org`. Needed by what holds whole addresses:
-   * `sitemap.xml`, `robots.txt`, canonical links, the feed and pictures of pages for other sites. Default: these are left out.
+   * `sitemap.xml`, `robots.txt`, canonical links, the feed, pictures of pages for other sites and demos to copy to a project. Default: these are left out.
    */
   url: z
     .string()

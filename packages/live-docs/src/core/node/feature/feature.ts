@@ -83,6 +83,8 @@ export interface FeatureParts {
 export interface EngineParts extends FeatureParts {
   /** Tools in the toolbar of demos. They come with the pages that have a demo. */
   demoTools?: DemoTools;
+  /** Items of the menu of demos, which load when a reader is about to open it. */
+  demoMenu?: DemoMenuPart;
   /** Items of the menu "Copy page", which load when a reader opens it. There's one feature with some on a site. */
   pageMenu?: PageMenuPart;
   /** Reads the API reference, for the engine and for other features: see `SiteView.api`. One feature does. */
@@ -143,6 +145,14 @@ export interface Coverage {
   all: number;
   /** Properties without a description: `Slider min`. */
   missing: string[];
+}
+
+/** What adds items to the menu of demos. */
+interface DemoMenuPart {
+  /** The module whose `listItems` lists them: a `ListDemoItems`; absolute path. */
+  module: string;
+  /** What it gets, as JSON. */
+  data(snapshot: Snapshot): unknown;
 }
 
 /** What adds items to the menu "Copy page". */

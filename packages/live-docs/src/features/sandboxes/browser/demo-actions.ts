@@ -1,3 +1,4 @@
+import menu from 'virtual:demo-menu';
 import offered from 'virtual:run-versions';
 import site from 'virtual:site';
 import type { Resources } from 'live-playground/internal';
@@ -34,11 +35,14 @@ interface Around {
 
 const FORMATS = ['svg', 'group', 'symbol'] as const;
 
+/** What values of items that features add start with, before their place. */
+const ADDED = 'added-';
+
+const listAdded = (demo: TakenDemo, text: Around['text']) => menu.flatMap((list) => list(demo, text));
+
 /** The menu of a demo's toolbar. */
-export function listItems(
-  { id, data: sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source }: TakenDemo,
-  text: Around['text'],
-): MenuItem[] {
+export function listItems(demo: TakenDemo, text: Around['text']): MenuItem[] {
+  const { id, data: sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source } = demo;
   const { code = '', version = '' } = parseLook(chosen);
   const versions = versionChoices(offered);
   const files = code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
@@ -66,6 +70,7 @@ export function listItems(
       hint: `${text('demo.files.all')}: ${files.join(', ')}`,
       begins: needs.packages.length === 0,
     },
+    ...listAdded(demo, text).map(({ label, hint }, at) => ({ value: ADDED + at, label, hint })),
     hasJavaScript && {
       value: 'code',
       label: text('look.code'),
@@ -176,6 +181,9 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
   tell();
   const [, name, choice] = /^(code|version)-(.*)$/.exec(value) ?? [];
   if (name !== undefined) return demo.setLook(printLook(changeLook(look, name, choice)));
+  const added = value.startsWith(ADDED) && listAdded(demo, text)[Number(value.slice(ADDED.length))];
+  if (added && 'link' in added) return window.location.assign(added.link);
+  if (added) return copy(async () => added.command, 'code.copy.refused');
   await deeds[value]?.();
 }
 

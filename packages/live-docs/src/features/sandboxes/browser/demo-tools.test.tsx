@@ -3,6 +3,7 @@ import { act, type ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
+import menu from '../../../../tests/unit/virtual/demo-menu';
 import type { DemoCode, DemoNeeds } from '../../../core/model';
 import { LocaleProvider } from '../../../core/browser/locale';
 import DemoTools from './demo-tools';
@@ -203,6 +204,19 @@ it('copies from the menu what its items name, and says so beside the button', as
     'npm install @scope/kit',
     '// simple.tsx\nas the reader has it\n',
   ]);
+});
+
+it('copies what another feature adds to the menu, of the demo that it belongs to', async () => {
+  menu.push(({ id, isEdited }) => [{ label: 'Take', hint: isEdited ? 'Edited' : 'As it was', command: `take ${id}` }]);
+  onTestFinished(() => void menu.pop());
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { press, choose, described, status } = await renderTools({ isEdited: true });
+  await press('More');
+  expect(described('Take')).toBe('Edited');
+  await press('More');
+  await choose('Take');
+  await act(() => waitFor(() => expect(status()).toBe('Copied')));
+  expect(writeText.mock.calls).toEqual([['take simple']]);
 });
 
 it('copies a drawing by the press itself: some browsers allow it then alone', async () => {

@@ -1,4 +1,4 @@
-import type { DemoCode, RunVersion } from '../../../core/model';
+import { isTextFile, type DemoCode, type RunVersion } from '../../../core/model';
 import type { SandboxParts } from '../shared/sandbox';
 import type { SandboxInput } from '../shared/sandbox-project';
 import { AnswerError, type Resources } from 'live-playground/internal';
@@ -31,7 +31,7 @@ export async function readProject(
   const values = await Promise.all(
     (code.values ?? []).map(async ({ name, address }) => [name, await readBytes(address)] as const),
   );
-  const texts = values.filter(([name]) => TEXT.test(name));
+  const texts = values.filter(([name]) => isTextFile(name));
   return {
     id,
     library: parts.library,
@@ -53,9 +53,6 @@ export async function readProject(
     binaries: Object.fromEntries(values.filter((value) => !texts.includes(value))),
   };
 }
-
-/** Files that sandboxes take, too. */
-const TEXT = /\.(?:svg|txt|md|csv|vtt|html)$/;
 
 const readBytes = (address: string): Promise<Uint8Array> =>
   load(`file at ${address}`, async (signal) => {

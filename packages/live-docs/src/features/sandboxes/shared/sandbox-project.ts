@@ -1,5 +1,5 @@
 import { COMPILER_OPTIONS, joinPath } from 'live-playground/model';
-import { escapeHtml } from '../../../core/model';
+import { demoFolder, escapeHtml } from '../../../core/model';
 import type { LibrarySource } from './sandbox';
 
 /** A demo as an exported project carries it. */
@@ -68,13 +68,7 @@ export function sandboxPath(input: Pick<SandboxInput, 'entry' | 'files' | 'binar
 }
 
 const folderOf = ({ files, binaries }: Pick<SandboxInput, 'files' | 'binaries'>) =>
-  demoFolder(Object.keys({ ...files, ...binaries }));
-
-/** A folder of their own for the demo's files, deep enough that one from above (`../rows.ts`) stays within `src/demo`. */
-function demoFolder(names: string[]): string {
-  const above = names.map((name) => name.split('/').filter((part) => part === '..').length);
-  return `src/demo${'/inner'.repeat(Math.max(0, ...above))}`;
-}
+  demoFolder('src/demo', Object.keys({ ...files, ...binaries }));
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

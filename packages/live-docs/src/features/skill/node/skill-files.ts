@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { wholeAddress } from '../../../core/node/output/data/whole-address';
 import type { Api } from '../../../core/node/snapshot/api';
 import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 import { listSkills, writeSkill, type SkillText } from './write-skill';
@@ -24,7 +23,7 @@ interface TextFile {
 /**
  * The skills of a site, each as a folder and as an archive, and their index, as "Agent Skills Discovery via Well-Known URIs" 0.2.0
  * has it (https://github.com/cloudflare/agent-skills-discovery-rfc): an entry has `name`, `type`, `description`, `url` and `digest`.
- * `files` is of 0.1.0, which `npx skills add` reads.
+ * `files` is of 0.1.0, which `npx skills add` read before it knew archives.
  * @param readApi brings the API reference.
  */
 export function skillFiles(snapshot: Snapshot, readApi: () => Promise<Api | undefined>): TextFile[] {
@@ -45,7 +44,8 @@ export function skillFiles(snapshot: Snapshot, readApi: () => Promise<Api | unde
       name,
       type: 'archive',
       description,
-      url: wholeAddress(snapshot.config, archive),
+      // Beside the index, wherever that's served: a preview has other archives than the public address.
+      url: `${name}.zip`,
       digest: `sha256:${createHash('sha256')
         .update(await zip())
         .digest('hex')}`,

@@ -151,6 +151,14 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     ].join('\n');
   },
 
+  'virtual:demo-menu': ({ snapshot }) => {
+    const menus = askFeatures(snapshot, ({ demoMenu }) => demoMenu && [demoMenu]);
+    return [
+      ...menus.map(({ module }, at) => `import { listItems as list${at} } from ${json(module)};`),
+      `export default [${menus.map(({ data }, at) => `(...demo) => list${at}(${json(data(snapshot))}, ...demo)`).join(', ')}];`,
+    ].join('\n');
+  },
+
   /** Loads the items that a feature adds to the menu of a page, `/items`. */
   'virtual:page-menu': ({ snapshot }, part) => {
     const [menu] = askFeatures(snapshot, ({ pageMenu }, name) => pageMenu && [{ ...pageMenu, name }]);
