@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashText } from '../../core/node/files/hash-text';
+import { shortHash } from '../../core/node/files/hash-text';
 import { isInside, toId } from '../../core/node/files/paths';
 import type { Base } from './find-base';
 import { git } from './git';
@@ -12,7 +12,7 @@ import { git } from './git';
  * @returns the folder, absolute.
  */
 export async function checkOut({ top, commit }: Pick<Base, 'top' | 'commit'>): Promise<string> {
-  const around = path.join(realpathSync(tmpdir()), 'live-docs-review', hashText(top).slice(0, 12));
+  const around = path.join(realpathSync(tmpdir()), 'live-docs-review', shortHash(top));
   const tree = path.join(around, 'tree');
   const isOurs = existsSync(path.join(tree, '.git')) && (await isTreeOf(top, tree));
   if (isOurs) {

@@ -61,7 +61,7 @@ export async function readFacts(dist: string, base: string): Promise<Omit<SiteFa
       const file = page === '/' ? 'index' : page.slice(1);
       const markdown = existsSync(path.join(dist, `${file}.md`)) ? await text(`${file}.md`) : '';
       const title = /^title: (.*)$/m.exec(markdown)?.[1] ?? page;
-      pageFacts.push([page, { title, text: withoutCode(markdown, codes), bytes: files.of(`${file}.html`).bytes }]);
+      pageFacts.push([page, { title, text: textOf(markdown, codes), bytes: files.of(`${file}.html`).bytes }]);
     }
   }
   return {
@@ -72,11 +72,15 @@ export async function readFacts(dist: string, base: string): Promise<Omit<SiteFa
   };
 }
 
-/** A page's Markdown without blocks of code that are a demo's. @param codes the texts of demos' files, trimmed. */
-export function withoutCode(markdown: string, codes: ReadonlySet<string>): string {
+/**
+ * What a page says: its Markdown without front matter, which has the version, and without blocks of code that are a demo's.
+ * @param codes the texts of demos' files, trimmed.
+ */
+export function textOf(markdown: string, codes: ReadonlySet<string>): string {
   const fence = /^([ >]*)(`{3,})[^\n]*\n([^]*?)\n\1\2$/gm;
-  return markdown.replace(fence, (block, indent: string, _, code: string) => {
-    const text = code.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
-    return codes.has(text.join('\n').trim()) ? '' : block;
+  const prose = markdown.replace(/^---\n[^]*?\n---\n/, '').replace(fence, (block, indent: string, _, code: string) => {
+    const lines = code.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
+    return codes.has(lines.join('\n').trim()) ? '' : block;
   });
+  return prose.replace(/\n\s*\n/g, '\n\n').trim();
 }

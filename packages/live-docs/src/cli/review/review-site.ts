@@ -116,7 +116,7 @@ async function factsOf(side: BuiltSide, isOther: boolean): Promise<SiteFacts> {
       sizes[name] = await measureModule(
         side,
         { libraries, files: { made: new Map() } },
-        `import * as all from ${JSON.stringify(name)}; export { all };`,
+        { code: `import * as all from ${JSON.stringify(name)}; export { all };` },
       );
   return { ...(await readFacts(side.dist, side.config.base)), libraries: sizes };
 }

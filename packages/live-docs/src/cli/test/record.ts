@@ -127,21 +127,28 @@ export const measureDemo = (
   snapshot: MeasuredSite,
   { file, exportName }: Pick<SiteDemo, 'file' | 'exportName'>,
 ): Promise<number> =>
-  // What else the file exports is left out.
-  measureModule(site, snapshot, `export { ${exportName ?? 'default'} } from ${JSON.stringify(file)};`);
+  measureModule(
+    site,
+    snapshot,
+    // What else the file exports is left out.
+    exportName === undefined ? { file } : { code: `export { ${exportName} } from ${JSON.stringify(file)};` },
+  );
 
 type MeasuredSite = Pick<Snapshot, 'libraries'> & { files: Pick<Snapshot['files'], 'made'> };
 
-/** Bytes of a module with all that it imports but React, minified and compressed by brotli. @param code the module. */
+/**
+ * Bytes of a module with all that it imports but React, minified and compressed by brotli.
+ * @param module its path from the site's root, or its code.
+ */
 export async function measureModule(
   { root, input }: Pick<SiteFolder, 'root' | 'input'>,
   { libraries, files }: MeasuredSite,
-  code: string,
+  module: { file: string } | { code: string },
 ): Promise<number> {
   const measured: Plugin = {
     name: 'live-docs:measured',
     resolveId: (id) => (id === MEASURED ? `\0${MEASURED}` : undefined),
-    load: (id) => (id === `\0${MEASURED}` ? code : undefined),
+    load: (id) => (id === `\0${MEASURED}` && 'code' in module ? module.code : undefined),
   };
   const result = await build(
     mergeConfig(input.vite ?? {}, {
@@ -156,7 +163,7 @@ export async function measureModule(
         minify: true,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: MEASURED,
+          input: 'file' in module ? path.resolve(root, module.file) : MEASURED,
           external: REACT,
           preserveEntrySignatures: 'strict',
           output: { codeSplitting: false },
