@@ -71,5 +71,5 @@ const NAME_IN_FOLDER = /[\w.~@+-]+\.\w+/g;
 const stemOf = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 /** Bytes of a file as hosts send it: compressed by brotli, as fast as they do. */
-export const compressedSize = (content: string | Uint8Array): number =>
+const compressedSize = (content: string | Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

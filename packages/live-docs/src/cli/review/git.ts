@@ -16,6 +16,8 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   } catch (error) {
     const { stderr = '', code } = error as { stderr?: string; code?: unknown };
     const said = stderr.split('\n').find((line) => /^(fatal|error):/.test(line)) ?? stderr.split('\n')[0];
-    throw new Error(code === 'ENOENT' ? 'git is not installed' : (said || String(error)).replace(/^\w+: /, ''));
+    throw new Error(code === 'ENOENT' ? 'git is not installed' : (said || String(error)).replace(/^\w+: /, ''), {
+      cause: error,
+    });
   }
 }

@@ -18,7 +18,7 @@ export interface SiteFacts {
   libraries: Record<string, number>;
 }
 
-export interface DemoFacts {
+interface DemoFacts {
   title: string;
   /** What its document loads: two demos that load the same look the same. */
   loads: string;
@@ -26,7 +26,7 @@ export interface DemoFacts {
   bytes: number;
 }
 
-export interface PageFacts {
+interface PageFacts {
   title: string;
   /** What it says, without the code of its demos. */
   text: string;

@@ -41,7 +41,7 @@ article:has([value=slider]:checked) .slider { display: block; }
 .layers img { grid-area: 1 / 1; }
 .layers img + img { clip-path: inset(0 0 0 calc(100% - var(--at))); }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; min-width: 100%; font-size: 14px; }
+table { border-collapse: collapse; min-width: max(100%, 560px); font-size: 14px; }
 th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 td code { white-space: pre-wrap; }
 th { color: var(--soft); font-weight: 600; }

@@ -134,7 +134,7 @@ const table = (columns: readonly string[], rows: readonly string[]): string =>
 const CONTEXT = 2;
 
 /** The lines that differ, a tag on each, with some around them. */
-export function markupDifference({ before, after }: { before: string; after: string }): string {
+function markupDifference({ before, after }: { before: string; after: string }): string {
   const lines = (markup: string) => `${markup.replace(/></g, '>\n<')}\n`;
   const parts = diffLines(lines(before), lines(after));
   const shown = parts.map(({ value, added, removed }, at) => {

@@ -62,7 +62,12 @@ export async function reviewSite(folder: string, ref: string, options: ReviewOpt
     const isThere = existsSync(path.join(tree, site, config ?? 'site.config.ts'));
     const after = await buildSide({ root, config, name: 'The site as it is', say });
     const before = isThere
-      ? await buildSide({ root: path.join(tree, site), config, name: `The site at ${base.title}`, say })
+      ? await buildSide({
+          root: path.join(tree, site),
+          config,
+          name: `The site at ${base.title.split(' ', 1)[0]}`,
+          say,
+        })
       : undefined;
     const isOther = lock !== undefined && options.install;
     const old = before ? await factsOf(before, isOther) : NO_FACTS;

@@ -18,7 +18,7 @@ export function describeChange({ kind, former, pictures, markup, worse, better }
 export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** `12.3 kB` */
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** `12.3 kB → 14.0 kB (+1.7 kB)` */
 export function describeSize({ before, after }: SizeChange): string {

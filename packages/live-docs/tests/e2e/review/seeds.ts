@@ -3,7 +3,7 @@ export interface Seed {
   says: string;
   /** Path of a file from the fixture, and what it has in the place of which text. */
   edit: [file: string, from: string | RegExp, to: string];
-  /** Rows of the summary: the first is about the change, others about what comes of it. */
+  /** Rows of the summary: the first is about the change, others about its results. */
   shows: readonly RegExp[];
 }
 
