@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { BuildError, findNearest } from 'live-playground/model';
 import { git } from './git';
 
@@ -39,7 +40,7 @@ export async function findBase(root: string, ref: string): Promise<Base> {
   });
   const title = await git(root, 'log', '-1', '--format=%h %s', commit);
   const isDirty = (await git(root, 'status', '--porcelain')) !== '';
-  return { top, commit, title, isDirty };
+  return { top: path.resolve(top), commit, title, isDirty };
 }
 
 const refuse = (file: string, found: string, expected: string, fix: string) =>

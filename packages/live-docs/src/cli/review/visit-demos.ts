@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { BuildError } from 'live-playground/model';
 import { find, type Finding } from '../test/findings';
 import { openPages, type Pages } from '../test/open-pages';
 import { comparePictures, showLooks, takePicture, TRIES, type PictureFailure } from '../test/pictures';
@@ -68,8 +69,12 @@ export async function visitDemos(
           }
           visit.pictures = await compareLooks(opened, sides);
         } catch (error) {
+          // Whatever comes after that would look like a difference.
+          if (!browser.isConnected()) throw browserEnded(id);
           const [reason] = String(error).split('\n');
-          visit.after = { markup: '', findings: [find('log', `can't be looked at: ${reason}`)] };
+          const failed = { markup: '', findings: [find('log', `can't be looked at: ${reason}`)] };
+          for (const side of sides) visit[side] ??= failed;
+          visit[sides.at(-1) ?? 'after'] = failed;
         }
         visits.push(visit);
         report(visit);
@@ -82,6 +87,16 @@ export async function visitDemos(
     await Promise.all(SIDES.map((side) => servers[side]?.close()));
   }
 }
+
+const browserEnded = (id: string) =>
+  new BuildError([
+    {
+      file: 'live-docs review',
+      found: `the browser ended while demo "${id}" was open`,
+      expected: 'a browser that runs until all demos were looked at',
+      fix: 'Try again, with "--workers 1" if memory is short',
+    },
+  ]);
 
 /** Loads a demo into the pages of a worker, and looks at the first of them. */
 async function look({ page, take, still }: Pages, url: string, address: string, axe: string): Promise<DemoLook> {

@@ -70,7 +70,7 @@ export const SEEN: readonly Seed[] = [
   },
   {
     says: 'a default, which a demo uses',
-    edit: [KIT, /(@default |shape = )'round'/g, "$1'square'"],
+    edit: [KIT, /'round'(?=\n|, width)/g, "'square'"],
     shows: [
       /^- `Badge\.shape` changed: default `'round'` → `'square'`$/,
       /^- `shape`: looks different$/,
