@@ -98,7 +98,9 @@ function rowsOf({ tables, definitions }: Pick<SiteFacts, 'tables' | 'definitions
   const rows = Object.entries(tables).flatMap(([table, { properties }]) =>
     properties.map((row): [string, Row] => [`${table}.${row.name}`, row]),
   );
-  return new Map([...rows, ...Object.entries(definitions).map(([name, type]): [string, Row] => [name, { type }])]);
+  // The props of a table are its rows already.
+  const named = Object.entries(definitions).filter(([name]) => !Object.hasOwn(tables, name.replace(/Props$/, '')));
+  return new Map([...rows, ...named.map(([name, type]): [string, Row] => [name, { type }])]);
 }
 
 function compareRow(name: string, before: Row | undefined, after: Row | undefined): PropertyChange[] {
