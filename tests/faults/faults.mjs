@@ -605,6 +605,13 @@ export const FAULTS = [
     unit: [`${SRC}/core/node/library/in-range.test.ts`, `${SRC}/cli/doctor.test.ts`],
   },
   {
+    name: 'a review opens no demo whose script changed',
+    file: `${SRC}/cli/review/create-loads.ts`,
+    export: 'createLoads',
+    faulty: method('of', "(document) => ({ ...made.of(document), loads: '' })"),
+    unit: [`${SRC}/cli/review/create-loads.test.ts`],
+  },
+  {
     name: 'a breaking change is released as an addition',
     file: 'bin/lib/change-notes.mjs',
     find: /raises: 0/g,

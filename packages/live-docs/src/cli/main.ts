@@ -87,6 +87,28 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return test(site, ids, chosen, configured, build);
     },
   },
+  'review': {
+    says: 'write a page about what differs from a commit: demos, API, pages and sizes',
+    takes: ['out', 'json', 'markdown', 'install', 'workers', 'config'],
+    takesWords: true,
+    async run(_, { out, json, markdown, install = false, workers, config }, words) {
+      const { reviewSite } = await import('./review/review-site');
+      const { root, ids } = splitTarget(words, config);
+      const [ref, folder] = ids;
+      if (ref === undefined || ids.length > 2)
+        throw new UsageError(
+          'live-docs review takes a commit and the folder of the site: live-docs review origin/main website',
+        );
+      await reviewSite(folder === undefined ? root : path.resolve(folder), ref, {
+        config,
+        out: out === undefined ? undefined : path.resolve(out),
+        install,
+        workers: readNumber('workers', workers, 1),
+        print: json ? 'json' : markdown ? 'markdown' : 'text',
+      });
+      return 0;
+    },
+  },
   'eject': {
     says: 'copy a part of the layout into the site, to change it there: header, callout, …',
     takes: ['config'],

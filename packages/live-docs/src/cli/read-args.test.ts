@@ -36,7 +36,7 @@ it.each([
 
 it('takes for each command what the help names beside an option', () => {
   const commands = [...USAGE.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name = '']) => name);
-  expect(commands).toHaveLength(14);
+  expect(commands).toHaveLength(15);
   const accepts = (name: string, option: string) => {
     try {
       return read([name, option]) !== undefined;

@@ -38,8 +38,11 @@ const OPTIONS = {
   'record': { type: 'boolean', says: 'write the results to tested.json' },
   'docker': { type: 'boolean', says: 'print the command that compares pictures in a container' },
   'browser': { type: 'string', value: '<names>', says: 'chromium, firefox, webkit; with commas between several' },
-  'workers': { type: 'string', value: '<number>', says: 'demos to test at once, by default one for each core' },
+  'workers': { type: 'string', value: '<number>', says: 'demos to open at once, by default one for each core' },
   'reporter': { type: 'string', value: '<name>', says: 'list, json, junit or github' },
+  'json': { type: 'boolean', says: 'print the review as JSON' },
+  'markdown': { type: 'boolean', says: 'print the review as Markdown, for a comment' },
+  'install': { type: 'boolean', says: 'install the packages of the commit, if its lock file is another one' },
   'since': { type: 'string', value: '<version>', says: 'the oldest version to read' },
   'only': { type: 'string', value: 'minor', says: 'read the last version of each minor only' },
   'bundle': {
@@ -60,7 +63,7 @@ const OPTIONS = {
   'out': {
     type: 'string',
     value: '<path>',
-    says: 'where to write, by default a folder called as the engine, archives/<name>.zip, or skills in the package',
+    says: 'where to write, by default a folder called as the engine, archives/<name>.zip, .site/review, or skills in the package',
   },
   'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
   'clean': { type: 'boolean', says: "delete what nothing needs any more, such as the other engine's configuration" },

@@ -12,7 +12,7 @@ const WIDTHS = [390, 1280] as const;
 const COLORS = ['light', 'dark'] as const;
 
 /** How often a picture that differs is taken again: what is still being drawn ends. */
-const TRIES = 3;
+export const TRIES = 3;
 
 /** A picture that isn't as before. */
 export interface PictureFailure {
@@ -37,30 +37,41 @@ export async function takePictures(
 ): Promise<PictureFailure[]> {
   const failures: PictureFailure[] = [];
   const { dir, base: name } = path.posix.parse(stemOf(demo));
-  const preview = page.locator('[data-demo-preview]');
-  const take = () => preview.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate('probe.settle()');
-    for (const color of COLORS) {
-      await page.evaluate(`probe.show("${color}")`);
-      const file = `${dir}/__screens__/${name}.${color}.${width}.png`;
-      const absolute = path.join(root, file);
-      const before = existsSync(absolute) ? readFileSync(absolute) : undefined;
-      let failure: Omit<PictureFailure, 'file'> | undefined;
-      for (let count = 0; count < TRIES; count++) {
-        const after = await take();
-        failure = before ? comparePictures(before, after) : { found: 'there is no old picture', after };
-        if (!failure || !before) break;
-      }
-      if (failure && update) {
-        mkdirSync(path.dirname(absolute), { recursive: true });
-        writeFileSync(absolute, failure.after);
-      } else if (failure) failures.push({ file, ...failure });
+  for await (const look of showLooks([page])) {
+    const file = `${dir}/__screens__/${name}.${look}.png`;
+    const absolute = path.join(root, file);
+    const before = existsSync(absolute) ? readFileSync(absolute) : undefined;
+    let failure: Omit<PictureFailure, 'file'> | undefined;
+    for (let count = 0; count < TRIES; count++) {
+      const after = await takePicture(page);
+      failure = before ? comparePictures(before, after) : { found: 'there is no old picture', after };
+      if (!failure || !before) break;
     }
+    if (failure && update) {
+      mkdirSync(path.dirname(absolute), { recursive: true });
+      writeFileSync(absolute, failure.after);
+    } else if (failure) failures.push({ file, ...failure });
   }
   return failures;
 }
+
+/** Shows pages at each width and in each color. @returns the name of each look, while the pages have it: `light.390`. */
+export async function* showLooks(pages: readonly Page[]): AsyncGenerator<string> {
+  for (const width of WIDTHS) {
+    for (const page of pages) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate('probe.settle()');
+    }
+    for (const color of COLORS) {
+      for (const page of pages) await page.evaluate(`probe.show("${color}")`);
+      yield `${color}.${width}`;
+    }
+  }
+}
+
+/** A picture of the demo that a page shows. */
+export const takePicture = (page: Page): Promise<Buffer> =>
+  page.locator('[data-demo-preview]').screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
 
 export const onPicture = ({ file, found, before }: PictureFailure): Finding =>
   find('picture', `looks different: ${file}: ${found}`, before ? {} : { fix: 'Run with --update to write it' });
@@ -76,14 +87,24 @@ export function comparePictures(before: Buffer, after: Buffer): Omit<PictureFail
     const found = `the old picture can't be read: ${error instanceof Error ? error.message : error}`;
     return { found, before, after };
   }
-  const { width, height } = now;
-  if (then.width !== width || then.height !== height)
-    return { found: `it is ${width} × ${height} px, and was ${then.width} × ${then.height} px`, before, after };
+  // What only one of them has differs.
+  const [width, height] = [Math.max(then.width, now.width), Math.max(then.height, now.height)];
   const difference = new PNG({ width, height });
-  const count = pixelmatch(then.data, now.data, difference.data, width, height, { threshold: 0.1 });
-  return count === 0
-    ? undefined
-    : { found: `${count} pixels differ`, before, after, difference: PNG.sync.write(difference) };
+  const [old, current] = [onCanvas(then, width, height), onCanvas(now, width, height)];
+  const count = pixelmatch(old.data, current.data, difference.data, width, height, { threshold: 0.1 });
+  const isResized = then.width !== now.width || then.height !== now.height;
+  if (count === 0 && !isResized) return undefined;
+  const found = isResized
+    ? `it is ${now.width} × ${now.height} px, and was ${then.width} × ${then.height} px`
+    : `${count} pixels differ`;
+  return { found, before, after, difference: PNG.sync.write(difference) };
+}
+
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height);
+  return canvas;
 }
 
 /** Writes a page with the pictures that differ, old, new and the difference side by side. @returns false if there are none. */

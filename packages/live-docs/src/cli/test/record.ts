@@ -118,20 +118,37 @@ export function mergeRecord(
 /** What every reader has. */
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Module with one of several demos of a file. */
+/** The module that is measured. */
 const MEASURED = 'virtual:measured';
 
 /** Bytes of a demo's script and styles with its packages, minified and compressed by brotli. */
-export async function measureDemo(
-  { root, input }: Pick<SiteFolder, 'root' | 'input'>,
-  { libraries, files }: Pick<Snapshot, 'libraries'> & { files: Pick<Snapshot['files'], 'made'> },
+export const measureDemo = (
+  site: Pick<SiteFolder, 'root' | 'input'>,
+  snapshot: MeasuredSite,
   { file, exportName }: Pick<SiteDemo, 'file' | 'exportName'>,
+): Promise<number> =>
+  measureModule(
+    site,
+    snapshot,
+    // What else the file exports is left out.
+    exportName === undefined ? { file } : { code: `export { ${exportName} } from ${JSON.stringify(file)};` },
+  );
+
+type MeasuredSite = Pick<Snapshot, 'libraries'> & { files: Pick<Snapshot['files'], 'made'> };
+
+/**
+ * Bytes of a module with all that it imports but React, minified and compressed by brotli.
+ * @param module its path from the site's root, or its code.
+ */
+export async function measureModule(
+  { root, input }: Pick<SiteFolder, 'root' | 'input'>,
+  { libraries, files }: MeasuredSite,
+  module: { file: string } | { code: string },
 ): Promise<number> {
-  // What else the file exports is left out.
   const measured: Plugin = {
     name: 'live-docs:measured',
     resolveId: (id) => (id === MEASURED ? `\0${MEASURED}` : undefined),
-    load: (id) => (id === `\0${MEASURED}` ? `export { ${exportName} } from ${JSON.stringify(file)};` : undefined),
+    load: (id) => (id === `\0${MEASURED}` && 'code' in module ? module.code : undefined),
   };
   const result = await build(
     mergeConfig(input.vite ?? {}, {
@@ -146,7 +163,7 @@ export async function measureDemo(
         minify: true,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: exportName === undefined ? path.resolve(root, file) : MEASURED,
+          input: 'file' in module ? path.resolve(root, module.file) : MEASURED,
           external: REACT,
           preserveEntrySignatures: 'strict',
           output: { codeSplitting: false },

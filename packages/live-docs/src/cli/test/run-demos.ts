@@ -95,13 +95,7 @@ async function runDemo(
         findings.push(find('server', `fails on the server: ${firstLine(String(error))}`));
         return '';
       });
-  const open = async () => {
-    await page.setViewportSize(WINDOW);
-    // A step may have chosen something else.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await page.goto(url);
-    return page.evaluate<boolean>('probe.settle()');
-  };
+  const open = () => openDemo(page, url);
 
   take();
   const isReady = await open();
@@ -115,13 +109,7 @@ async function runDemo(
     findings.push(find('hydration', found));
   }
   if (!isReady) {
-    findings.push({
-      check: 'log',
-      rule: 'log',
-      found: "isn't ready after ten seconds",
-      expected: 'a demo that React has rendered',
-      fix: 'Open its page and look at the console',
-    });
+    findings.push(NOT_READY);
     return run;
   }
   const shift = await page.evaluate<number>('probe.layoutShift()');
@@ -156,7 +144,25 @@ async function runDemo(
   return run;
 }
 
-async function audit(page: Page, axe: string): Promise<Finding[]> {
+/** Loads a demo. @returns false if it isn't ready in time. */
+export async function openDemo(page: Page, url: string): Promise<boolean> {
+  await page.setViewportSize(WINDOW);
+  // A step may have chosen something else.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await page.goto(url);
+  return page.evaluate<boolean>('probe.settle()');
+}
+
+export const NOT_READY: Finding = {
+  check: 'log',
+  rule: 'log',
+  found: "isn't ready after ten seconds",
+  expected: 'a demo that React has rendered',
+  fix: 'Open its page and look at the console',
+};
+
+/** Has axe look at the demo that a page shows, in both colours. @param axe its script. */
+export async function audit(page: Page, axe: string): Promise<Finding[]> {
   await page.evaluate(axe);
   const light = await page.evaluate<AxeFault[]>('probe.audit()');
   await page.evaluate('probe.show("dark")');

@@ -58,7 +58,8 @@ function stateAt(states: PropertyHistory, at: number, order: ReadonlyMap<string,
   return written === undefined || written === null ? undefined : toState(written);
 }
 
-function kindOf(before: PropertyState | undefined, after: PropertyState | undefined): ChangeKind | undefined {
+/** What became of a property; undefined if it's the same. */
+export function kindOf(before: PropertyState | undefined, after: PropertyState | undefined): ChangeKind | undefined {
   if (!before || !after) return after ? 'added' : before && 'removed';
   if (after.deprecated !== undefined && before.deprecated === undefined) return 'deprecated';
   const isSame =
