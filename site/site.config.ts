@@ -7,7 +7,7 @@ export default defineSite({
   description: 'Documentation and live demos of the React table component @rc-component/table.',
   library: '@rc-component/table',
   formerly: ['rc-table'],
-  versions: { run: ['7.40', '7.55', '1.9'] },
+  versions: { run: ['7.40', '7.55', '1.9', '1.10', '1.11'] },
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
   offline: true,
   logo: 'logo.svg',

@@ -57,6 +57,13 @@ export const FAULTS = [
     unit: [`${SRC}/core/browser/demo/live/versions.test.ts`],
   },
   {
+    name: 'the version that changed a demo is found by ids that code makes',
+    file: `${SRC}/features/versions/browser/compare-runs.ts`,
+    export: 'plainMarkup',
+    faulty: '() => (markup) => markup',
+    unit: [`${SRC}/features/versions/browser/compare-runs.test.ts`],
+  },
+  {
     name: 'code in another version is checked against the installed types, too',
     file: `${PLAYGROUND}/types/worker/with-pack.ts`,
     export: 'withPack',

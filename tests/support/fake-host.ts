@@ -52,6 +52,7 @@ export function fakeHost() {
       };
     },
     warm: async () => {},
+    with: () => engine,
   };
   return {
     host: { engine: createLoader('engine', async () => engine, engine) },

@@ -1,7 +1,7 @@
 import type { Compiler } from './compile/create-compiler';
 import type { PlaygroundHost } from './host/create-host';
 import { toLiveError } from './base/to-live-error';
-import type { ConsoleEntry, DesignFormat, FrameProgram } from './model/frame-messages';
+import type { ConsoleEntry, FrameProgram, ShownFormat } from './model/frame-messages';
 import type { FrameEnd, LiveError, LiveSource } from './model/live';
 import type { Clock } from './run/clock';
 import type { SentRun } from './run/create-frame';
@@ -216,10 +216,10 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       tell.onChange({ state: 'idle', stale: false, stateReset: false });
     },
     /**
-     * Draws the edited demo, for a design tool. @returns undefined where the original is shown, an empty text if it can't.
+     * Draws the edited demo, or tells its markup. @returns undefined where the original is shown, an empty text if it can't.
      * @throws {ChunkLoadError}
      */
-    draw: (format: DesignFormat, title: string) => (isFramed ? frames?.draw(format, title) : undefined),
+    draw: (format: ShownFormat, title: string) => (isFramed ? frames?.draw(format, title) : undefined),
     close() {
       cancel();
       unwatch();

@@ -137,13 +137,16 @@ export function createScripts({ compile }: Pick<ScriptCompiler, 'compile'>) {
   };
 }
 
-/** Makes the compilers of a page's demos, by id. They share a worker, which starts with the first script. */
-export function createCompilers(imports: LiveImports, startWorker: () => Worker) {
+/** Makes the compilers of a page's demos. They share a worker, which starts with the first script. */
+export function createCompilers(startWorker: () => Worker) {
   const worker = createScriptCompiler(startWorker);
-  const kept = keepLoaded(imports);
   const inlineFonts = createFontInliner();
   return {
-    createCompiler: (id: string): Compiler => createCompiler(id, kept, worker, inlineFonts),
+    /** @returns makes the compilers of code that may import the same, by the demos' ids. */
+    with(imports: LiveImports): (id: string) => Compiler {
+      const kept = keepLoaded(imports);
+      return (id) => createCompiler(id, kept, worker, inlineFonts);
+    },
     close: worker.close,
   };
 }

@@ -1,9 +1,9 @@
 import { restoreDocument } from './refresh';
 import type {
-  DesignFormat,
   FramePhase,
   FrameProgram,
   FrameSettings,
+  ShownFormat,
   ToFrame,
   FrameKey,
   FromFrame,
@@ -35,7 +35,7 @@ const EVENTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'change
 
 /** The chunk that draws. The page sends it when it's wanted first. */
 interface DesignChunk {
-  draw(format: DesignFormat, title: string, element: Element): string;
+  draw(format: ShownFormat, title: string, element: Element): string;
 }
 
 /**
@@ -195,6 +195,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
 
   const draw = ({ chunk, format, title }: Extract<ToFrame, { type: 'draw' }>): string => {
     try {
+      if (chunk === undefined) return shownMarkup();
       return (requireChunk(chunk) as DesignChunk).draw(format, title, document.body);
     } catch {
       return '';
@@ -204,6 +205,13 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   page.start();
   post({ type: 'started' });
 }
+
+/** The markup of all that the demo shows, popups beside it too. */
+const shownMarkup = () =>
+  [...document.body.children]
+    .filter((element) => !element.matches('script, link, style'))
+    .map(({ outerHTML }) => outerHTML)
+    .join('');
 
 /** Tells of keys that the page may want, unless the demo uses them. */
 function forwardKeys(onKey: (key: FrameKey) => void): void {

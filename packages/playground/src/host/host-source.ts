@@ -16,8 +16,6 @@ export interface TypeParts {
   compiler: string;
   /** Absolute address of the declarations (`TypeData`). */
   data: string;
-  /** Absolute address of those of another version of a package (`TypePack`). */
-  pack?: string;
 }
 
 /** Absolute addresses of the editor for pages without React. */

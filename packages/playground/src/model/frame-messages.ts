@@ -86,6 +86,9 @@ export interface FrameProgram {
 /** What a design tool takes: an SVG, or Sketch's JSON of a group or a symbol. */
 export type DesignFormat = 'svg' | 'group' | 'symbol';
 
+/** What a frame tells of what it shows: a drawing, or the markup of its document. */
+export type ShownFormat = DesignFormat | 'markup';
+
 /** From the page to the frame. */
 export type ToFrame =
   /**
@@ -101,8 +104,8 @@ export type ToFrame =
   | { type: 'run'; run: number; program: FrameProgram }
   /** Comes with a port that brings programs, too: the worker's that compiles them. */
   | { type: 'link' }
-  /** Asks for a drawing of the demo, which the chunk makes. The answer is `drawn`; the first answers the first. */
-  | { type: 'draw'; chunk: string; format: DesignFormat; title: string }
+  /** Asks for what the demo shows. A chunk makes drawings; markup needs none. The answer is `drawn`; the first answers the first. */
+  | { type: 'draw'; chunk?: string; format: ShownFormat; title: string }
   /** Asks for `pong`. */
   | { type: 'ping' };
 

@@ -211,8 +211,6 @@ export interface TypeStart {
   /** Absolute addresses of what the worker loads. */
   compiler: string;
   data: string;
-  /** Of another version of a package (`TypePack`). */
-  pack?: string;
 }
 
 /** A call of a method of `TypeService`. */
@@ -221,13 +219,15 @@ export type TypeRequest = {
     type: 'ask';
     /** The answer carries it. */
     request: number;
+    /** Absolute address of the declarations of another version of a package (`TypePack`), which is asked about. */
+    pack?: string;
     method: Method;
     args: Parameters<TypeService[Method]>;
   };
 }[keyof TypeService];
 
-/** The answer to a request: what the method returned, or what was thrown. */
-export type TypeAnswer = { request: number } & ({ value: unknown } | { failure: string });
+/** The answer to a request: what the method returned, or what was thrown. `unloaded`: what is to be asked couldn't be loaded. */
+export type TypeAnswer = { request: number } & ({ value: unknown } | { failure: string; unloaded?: true });
 
 /** What the service uses of the compiler. The build leaves out all that these don't reach. */
 export const COMPILER_NAMES = [

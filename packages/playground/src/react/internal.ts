@@ -12,7 +12,7 @@ export { type LiveSession, type LiveView } from '../session/live-session';
 export { type EditStore, type EditedFiles, createEditStore, createPageStore, createRunNote } from '../texts/edit-store';
 export { hashSource } from '../texts/create-texts';
 export { decodeShare, ownPageHash, shareEdit } from '../texts/share-link';
-export { createHost, type PlaygroundHost } from '../host/create-host';
+export { createHost, type HostVariant, type PlaygroundHost, type VariedHost } from '../host/create-host';
 export { startCompileWorker, startTypeWorker } from '../host/start-workers';
 export { createPipeline, type Pipeline, type Ran, type RunChange } from '../pipeline';
 export { EnvironmentContext, type EditorModule, type Environment, loadEditor } from './environment';

@@ -19,9 +19,12 @@ export interface FrameAddresses {
 /** The chunks that frames evaluate. Every frame of a page gets the same. */
 export type FrameChunks = ReturnType<typeof createFrameChunks>;
 
-/** See `FrameChunks`. */
-export function createFrameChunks(files: FrameFiles, { document, sandboxed, folder }: FrameAddresses) {
-  const texts = new Map<string, Loader<string>>();
+/** See `FrameChunks`. @param texts of chunks, by name: what others of the page have is not fetched again. */
+export function createFrameChunks(
+  files: FrameFiles,
+  { document, sandboxed, folder }: FrameAddresses,
+  texts = new Map<string, Loader<string>>(),
+) {
   const textOf = (name: string) => {
     const loader =
       texts.get(name) ??

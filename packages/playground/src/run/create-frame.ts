@@ -1,11 +1,11 @@
 import type { DirectFrame } from '../compile/create-script-compiler';
 import { createRate } from '../model/create-rate';
 import type {
-  DesignFormat,
   FrameEntry,
   FrameError,
   FrameProgram,
   FromFrame,
+  ShownFormat,
   ToFrame,
   FrameKey,
 } from '../model/frame-messages';
@@ -239,17 +239,20 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
       Object.assign(element.style, SHOWN, !place.scrolls && AS_CONTENT);
     },
     /**
-     * Draws what the demo shows, for a design tool.
+     * Draws what the demo shows, or tells its markup.
      * @returns an empty text if the frame can't, or was closed.
      * @throws {ChunkLoadError} if the script that draws could not be loaded.
      */
-    async draw(format: DesignFormat, title: string): Promise<string> {
+    async draw(format: ShownFormat, title: string): Promise<string> {
       const { design } = chunks.files;
       await link.sent;
-      if (design === undefined) return '';
-      await link.send([design]);
-      if (signal.aborted) return '';
-      link.post({ type: 'draw', chunk: design, format, title });
+      if (format === 'markup') link.post({ type: 'draw', format, title });
+      else if (design === undefined) return '';
+      else {
+        await link.send([design]);
+        if (signal.aborted) return '';
+        link.post({ type: 'draw', chunk: design, format, title });
+      }
       return new Promise((resolve) => drawings.push(resolve));
     },
     close,

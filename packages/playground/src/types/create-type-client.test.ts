@@ -81,3 +81,23 @@ it('asks nobody where there are no types', async () => {
   const client = createTypeClient({ loadTypes: () => Promise.resolve(undefined) });
   await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'absent' });
 });
+
+it('asks the same worker about other versions, and says so where the declarations of one could not be loaded', async () => {
+  const packs: (string | undefined)[] = [];
+  let workers = 0;
+  const createWorker = () => {
+    workers += 1;
+    return workerThat((message) => {
+      if (message.type === 'start') return works(message);
+      packs.push(message.pack);
+      return message.pack === '/gone.json'
+        ? { request: message.request, failure: '404', unloaded: true }
+        : works(message);
+    });
+  };
+  const client = createTypeClient(typesOf(createWorker));
+  expect(await client.with(() => '/old.json').ask('check', source)).toEqual([]);
+  await expect(client.with(() => '/gone.json').ask('check', source)).rejects.toMatchObject({ reason: 'failed' });
+  expect(await client.ask('check', source)).toEqual([]);
+  expect([packs, workers]).toEqual([['/old.json', '/gone.json', undefined], 1]);
+});

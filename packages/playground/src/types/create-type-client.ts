@@ -20,6 +20,12 @@ export interface TypeClient {
   close(): void;
 }
 
+/** One that can ask about other versions of a package, too. */
+export interface VersionedTypeClient extends TypeClient {
+  /** Asks the same worker. @param pack says where the version's declarations are. */
+  with(pack: () => string): TypeClient;
+}
+
 /** There won't be an answer: the site has no types, or the worker failed twice. */
 export class TypesOff extends Error {
   constructor(readonly reason: 'absent' | 'failed') {
@@ -30,8 +36,8 @@ export class TypesOff extends Error {
 /** Failures after which no other worker is started. */
 const MOST = 2;
 
-/** See `TypeClient`. */
-export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>): TypeClient {
+/** See `VersionedTypeClient`. */
+export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>): VersionedTypeClient {
   let parts: TypeParts | undefined;
   let failures = 0;
   let stay = true;
@@ -42,6 +48,10 @@ export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>
   });
   /** What each worker has loaded. */
   const started = new WeakMap<Worker, Promise<void>>();
+
+  /** A page that is being left shows no failure. */
+  const leaves = async (error: unknown) => !stay && (await source.leave?.(error)) === true;
+  const left = () => new Promise<never>(() => undefined);
 
   const start = async () => {
     parts = await source.loadTypes();
@@ -55,8 +65,7 @@ export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>
     try {
       await ready;
     } catch (error) {
-      // A page that is being left shows no failure.
-      if (!stay && (await source.leave?.(error))) return await new Promise<never>(() => undefined);
+      if (await leaves(error)) return await left();
       throw error;
     }
   };
@@ -74,21 +83,26 @@ export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>
     }
   };
 
-  return {
+  const clientWith = (packOf?: () => string): TypeClient => ({
     async ask(method, ...args) {
+      const pack = packOf?.();
       const answer = await attempt((worker, request) => {
-        const message = { type: 'ask', request, method, args } as TypeRequest;
+        const message = { type: 'ask', request, method, args, ...(pack !== undefined && { pack }) } as TypeRequest;
         worker.postMessage(message, []);
       });
-      if ('failure' in answer) throw new Error(answer.failure);
-      return answer.value as ReturnType<TypeService[typeof method]>;
+      if (!('failure' in answer)) return answer.value as ReturnType<TypeService[typeof method]>;
+      if (!answer.unloaded) throw new Error(answer.failure);
+      const reason = answer.failure;
+      if (await leaves(new ChunkLoadError('types of a version', 'error', pack ?? '', { reason }))) return left();
+      throw new TypesOff('failed');
     },
     retry() {
       failures = 0;
       stay = false;
     },
     close: client.close,
-  };
+  });
+  return { ...clientWith(), with: clientWith };
 }
 
 /** Resolves when a worker has loaded what it needs. */

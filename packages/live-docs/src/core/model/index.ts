@@ -9,6 +9,7 @@ export * from './controls';
 export { printElement, printLines, type CodeLine } from './print-element';
 export { BUILT_IN, changeLook, lookChoices, parseLook, printLook, WIDTH, withLook } from './look';
 export * from './run-version';
+export * from './version-run';
 export * from './site';
 export * from './page-items';
 export * from './page-module';

@@ -11,6 +11,9 @@ export interface Look {
   version?: string;
   /** That of another one, beside it. */
   beside?: string;
+  /** Ends of the range of versions among which the reader finds the one that changed the demo. */
+  from?: string;
+  to?: string;
 }
 
 /** Limits of the width, in pixels. */
@@ -64,7 +67,10 @@ export function parseLook(text: string): Look {
       return [name, part.slice(name.length + 1)];
     }),
   );
-  const [version = '', beside = ''] = [parts.get('version'), parts.get('beside')];
+  const versions = (['version', 'beside', 'from', 'to'] as const).flatMap((name) => {
+    const key = parts.get(name) ?? '';
+    return VERSION.test(key) ? [[name, key]] : [];
+  });
   const [width, dir, color] = [Number(parts.get('width')), parts.get('dir'), parts.get('color')];
   return {
     ...(width >= WIDTH.min && width <= WIDTH.max && { width }),
@@ -72,8 +78,7 @@ export function parseLook(text: string): Look {
     ...((color === 'light' || color === 'dark') && { color }),
     ...(parts.get('motion') === 'reduce' && { motion: 'reduce' }),
     ...(parts.get('code') === 'js' && { code: 'js' }),
-    ...(VERSION.test(version) && { version }),
-    ...(VERSION.test(beside) && { beside }),
+    ...Object.fromEntries(versions),
   };
 }
 

@@ -1,5 +1,5 @@
 import { compareVersions } from './compare-versions';
-import { BUILT_IN } from './look';
+import { BUILT_IN, type Look } from './look';
 
 /** A published version of the library that demos can be run in. */
 export interface RunVersion {
@@ -18,6 +18,8 @@ export interface RunVersion {
   styles: Record<string, string>;
   /** Address of its declarations (`TypePack`), below the base. */
   types: string;
+  /** It was published without declarations: code isn't checked for types in it. */
+  isUntyped?: true;
 }
 
 /** The versions that a site offers to run its demos in. */
@@ -28,6 +30,8 @@ export interface RunVersions {
   installed: string;
   /** Newest first. */
   list: RunVersion[];
+  /** Address of the page that says what changed between two of them, which stand in it for `{from}` and `{to}`. */
+  changes?: string;
 }
 
 /** The name of a version in a look, which has no dots. */
@@ -52,6 +56,34 @@ export function chosenLabel({ library, installed, list }: RunVersions, key: stri
   if (key === undefined || key === BUILT_IN) return installed;
   const found = list.find((one) => one.key === key);
   return found ? versionLabel(found, library) : key.replaceAll('_', '.');
+}
+
+/** A look with what finds the version that changed the demo: between the oldest that's offered and the site's own. */
+export const openFinder = (look: Look, { list }: Pick<RunVersions, 'list'>): Look => ({
+  ...look,
+  from: list.at(-1)?.key ?? BUILT_IN,
+  to: BUILT_IN,
+});
+
+/** A look without it. */
+export const closeFinder = ({ from: _, to: _to, ...look }: Look): Look => look;
+
+/** Keys of the versions between two, these included, oldest first. What isn't offered is taken for the oldest, or the newest. */
+export function versionRange({ list }: RunVersions, from: string, to: string): string[] {
+  const all = [...list.map(({ key }) => key).toReversed(), BUILT_IN];
+  const at = (key: string, otherwise: number) => (all.includes(key) ? all.indexOf(key) : otherwise);
+  const ends = [at(from, 0), at(to, all.length - 1)];
+  return all.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
+/** Where a reader finds what changed between two versions; undefined if no page says it. @param from key. @param to key. */
+export function changesAddress(
+  { list, installed, changes }: RunVersions,
+  from: string,
+  to: string,
+): string | undefined {
+  const idOf = (key: string) => encodeURIComponent(list.find((one) => one.key === key)?.id ?? installed);
+  return changes?.replace('{from}', idOf(from)).replace('{to}', idOf(to));
 }
 
 /**

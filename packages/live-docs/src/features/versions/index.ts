@@ -3,7 +3,7 @@ import { optionsOf } from '../../core/node/config/option-types';
 import { defineFeature, INTERNAL, type EngineParts, type LocalSite } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { RUN } from './node/choose-runs';
-import { runFiles, runProblems, runVersions } from './node/run-versions';
+import { changesPage, runFiles, runProblems, runVersions } from './node/run-versions';
 import { stepsMarkdown } from './node/steps-markdown';
 import { upgradeData } from './node/upgrade-data';
 
@@ -39,7 +39,11 @@ export const versions = defineFeature({
         UpgradeSteps: { ...shared, markdown: (_, site) => stepsMarkdown(site[INTERNAL], true) },
       },
       ...(run.length > 0 && {
-        runVersions,
+        runVersions: {
+          list: runVersions,
+          changes: changesPage,
+          finder: engineModule('features/versions/browser/find-version'),
+        },
         files: ({ [INTERNAL]: snapshot }) => runFiles(snapshot),
         check: ({ [INTERNAL]: snapshot }) => runProblems(snapshot, run),
       }),

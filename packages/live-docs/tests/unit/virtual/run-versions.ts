@@ -19,3 +19,5 @@ const versions: RunVersions = {
 };
 
 export default versions;
+
+export const loadFinder = () => import('../../../src/features/versions/browser/find-version');

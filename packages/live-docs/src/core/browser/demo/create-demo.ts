@@ -4,7 +4,7 @@ import type { LiveSession, LiveView } from 'live-playground/internal/live';
 import { startOf, type Choices, type CodeLanguage, type DemoAccess, type DemoCode, type HotEvents } from '../../model';
 import { createLoader, loaderOf, type Loader } from '../loading';
 import { demoAddress, type Router } from '../navigation';
-import { editName, linksTo } from './demo-address';
+import { editName, linkedLook, linksTo } from './demo-address';
 import type { OpenDemo } from './live/open-session';
 
 type LiveModule = typeof import('./live');
@@ -91,9 +91,6 @@ const FIRST: DemoState = {
   isOther: false,
   choices: {},
 };
-
-/** What carries a look in an address: `?look=simple:width-390.dir-rtl`. */
-const LOOK_PARAMETER = /[?&]look=([^:&#]*):([^&#]*)/;
 
 /** The part of a look that is about the code. */
 const JAVASCRIPT = /\.?\bcode-js\b/;
@@ -266,11 +263,11 @@ export function createDemo(
     frame();
   };
   const takeLinkedLook = () => {
-    const [parameter, of, text = ''] = LOOK_PARAMETER.exec(search()) ?? [];
-    if (parameter === undefined || of !== encodeURIComponent(id)) return;
-    looks.write(text);
+    const linked = linkedLook(id, search());
+    if (!linked) return;
+    looks.write(linked.look);
     // From now on it's the reader's choice.
-    router.amend({ search: search().replace(parameter, '').replace(/^&/, '?') });
+    router.amend({ search: search().replace(linked.parameter, '').replace(/^&/, '?') });
   };
   const followAddress = () => {
     // Back leads from a shared edit to the reader's own version.

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
 import type { DemoArgs } from 'live-playground/model';
-import type { DemoCode } from '../../model';
+import { parseLook, type DemoCode } from '../../model';
 import { useResources } from '../loading';
 import { never } from 'live-playground/internal';
 import { DemoAlone } from './demo-page';
-import { LiveNotes, SharedNote, StaleNote } from './live/parts';
+import { linkedLook } from './demo-address';
+import { hostIn } from './live/host-of';
+import { frameChoice } from './live/look';
 import { openLinked } from './live/open-session';
+import { LiveNotes, SharedNote, StaleNote, VersionNote } from './live/parts';
 import styles from './linked-demo-page.module.css';
 
 export { loadLinked } from './live/open-session';
@@ -19,23 +22,36 @@ interface LinkedDemoPageProps {
 
 const UNTOUCHED: ComponentProps<typeof DemoAlone>['view'] = { state: 'idle', framed: false };
 
-/** A demo alone, whose address carries an edit. The reader's own edit runs at once, somebody else's once they agree. */
+/**
+ * A demo alone, whose address carries an edit or a look, such as another version. The reader's own edit runs at once, somebody else's
+ * once they agree.
+ */
 export function LinkedDemoPage({ component, args, code }: LinkedDemoPageProps) {
   const slot = useRef<HTMLDivElement>(null);
   const resources = useResources();
   const [{ session, isOwn }] = useState(() => openLinked(code, resources));
+  const [linked] = useState(() => linkedLook(code.asset.id, window.location.search));
+  const look = linked?.look ?? '';
+  const { version } = parseLook(look);
   const view = useSyncExternalStore(session?.subscribe ?? never, () => session?.view() ?? UNTOUCHED);
   useEffect(() => {
-    session?.configure({ args });
+    session?.configure({ ...frameChoice(look), args });
+    session?.runWith(hostIn(resources, version));
+    session?.frame(look !== '');
     return session?.start(slot.current!);
-  }, [session, args]);
+  }, [session, args, look, version, resources]);
   const leave = () => {
     const { pathname, search } = window.location;
     window.location.replace(pathname + search);
   };
+  const leaveVersion = () => {
+    const { pathname, search, hash } = window.location;
+    window.location.replace(pathname + search.replace(linked?.parameter ?? '', '').replace(/^&/, '?') + hash);
+  };
   return (
     <DemoAlone slotRef={slot} id={code.asset.id} component={component} args={args} view={view}>
       <div className={styles.notes}>
+        {version !== undefined && <VersionNote version={version} onLeave={leaveVersion} />}
         {!isOwn && <SharedNote session={session} hasOwn={false} onLeave={leave} />}
         {session && <LiveNotes session={session} isShared={!isOwn} />}
       </div>

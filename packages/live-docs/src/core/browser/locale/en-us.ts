@@ -83,6 +83,7 @@ const enUs = {
   'look.page': 'As the page',
   'look.code': 'Code',
   'look.version': 'Version',
+  'look.find': 'Find the version',
   'controls': 'Controls',
   'controls.copy': 'Copy the element',
   'controls.log': 'log calls',

@@ -95,6 +95,7 @@ const zhCn = {
   'look.page': '与页面相同',
   'look.code': '代码',
   'look.version': '版本',
+  'look.find': '查找变更版本',
   'controls': '控件',
   'controls.copy': '复制该元素',
   'controls.log': '记录调用',

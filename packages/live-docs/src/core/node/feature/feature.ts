@@ -102,7 +102,7 @@ export interface EngineParts extends FeatureParts {
   /** Sites that are published below this one, by their folder, which their addresses start with: `v7` of an archive. */
   sites?: Readonly<Record<string, (site: SiteView) => InnerSite>>;
   /** Other versions of the library that demos can be run in. One feature has some. */
-  runVersions?(snapshot: Snapshot): readonly RunVersion[];
+  runVersions?: RunVersionsPart;
   /** Id of a module that comes with a page: its default export is what slots get of `useAdded`. */
   withPage?(snapshot: Snapshot, entry: Entry): string | undefined;
 }
@@ -153,6 +153,15 @@ interface DemoMenuPart {
   module: string;
   /** What it gets, as JSON. */
   data(snapshot: Snapshot): unknown;
+}
+
+/** Versions that demos can be run in. */
+interface RunVersionsPart {
+  list(snapshot: Snapshot): readonly RunVersion[];
+  /** See `RunVersions.changes`. */
+  changes(snapshot: Snapshot): string | undefined;
+  /** The module whose default export finds the version that changed a demo: a component of `VersionFinderProps`; absolute path. */
+  finder: string;
 }
 
 /** What adds items to the menu "Copy page". */

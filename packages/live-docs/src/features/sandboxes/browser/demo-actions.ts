@@ -1,16 +1,19 @@
 import menu from 'virtual:demo-menu';
-import offered from 'virtual:run-versions';
+import offered, { loadFinder } from 'virtual:run-versions';
 import site from 'virtual:site';
 import type { Resources } from 'live-playground/internal';
 import {
   changeLook,
+  closeFinder,
   lookChoices,
+  openFinder,
   parseLook,
   printLook,
   toJavaScriptName,
   type DemoToolsProps,
   versionChoices,
   withChoices,
+  withLook,
 } from '../../../core/model';
 import type { DesignFormat } from 'live-playground/model';
 import { loaderOf } from '../../../core/browser/loading';
@@ -43,7 +46,8 @@ const listAdded = (demo: TakenDemo, text: Around['text']) => menu.flatMap((list)
 /** The menu of a demo's toolbar. */
 export function listItems(demo: TakenDemo, text: Around['text']): MenuItem[] {
   const { id, data: sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source } = demo;
-  const { code = '', version = '' } = parseLook(chosen);
+  const { width: _, beside: _beside, ...look } = closeFinder(parseLook(chosen));
+  const { code = '', version = '' } = look;
   const versions = versionChoices(offered);
   const files = code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
   const items: (MenuItem | false)[] = [
@@ -51,7 +55,11 @@ export function listItems(demo: TakenDemo, text: Around['text']): MenuItem[] {
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
     !needs.isBound &&
       sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
-    { value: 'open', label: text('demo.open'), href: () => withChoices(ownAddress(), search(), id) },
+    {
+      value: 'open',
+      label: text('demo.open'),
+      href: () => withLook(withChoices(ownAddress(), search(), id), id, printLook(changeLook(look, 'code', ''))),
+    },
     {
       value: 'design',
       label: text('demo.design'),
@@ -85,6 +93,7 @@ export function listItems(demo: TakenDemo, text: Around['text']): MenuItem[] {
       items: versions.map(([value, label]) => ({ value: `version-${value}`, label })),
       begins: !hasJavaScript,
     },
+    versions.length > 0 && loadFinder !== undefined && { value: 'find', label: text('look.find') },
     source !== undefined && {
       value: 'source',
       label: text('demo.source'),
@@ -168,6 +177,7 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
   const deeds: Record<string, () => unknown> = {
     'copy': () => copy(demo.text, 'demo.copy.failed', demo.selectText),
     'reset': demo.reset,
+    'find': () => demo.setLook(printLook(openFinder(look, offered))),
     'codesandbox': () => open('codesandbox'),
     'stackblitz': () => open('stackblitz'),
     'svg': () => draw('svg'),

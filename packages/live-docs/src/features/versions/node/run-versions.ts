@@ -75,6 +75,7 @@ function publish(bundle: VersionBundle, id: string, library: string, history: Ap
     imports,
     styles: Object.fromEntries(sheets.map(([file, published]) => [`${library}/${file}`, published])),
     types: data,
+    ...(Object.keys(declarations).length === 0 && { isUntyped: true }),
     texts: {
       [FRAME_FOLDER + chunk]: code,
       [data]: types,
@@ -86,6 +87,12 @@ function publish(bundle: VersionBundle, id: string, library: string, history: Ap
 /** The versions that a site's demos can be run in. */
 export const runVersions = (snapshot: Snapshot): RunVersion[] =>
   readBundles(snapshot).bundles.map(({ texts: _, ...run }) => run);
+
+/** Where readers compare two versions, or else read what changed: see `RunVersions.changes`. */
+export function changesPage({ pages, config }: Pick<Snapshot, 'pages' | 'config'>): string | undefined {
+  const [upgrade] = [...pages].find(([, { compiled }]) => compiled.components.includes('Upgrade')) ?? [];
+  return upgrade === undefined ? config.changelog : `${upgrade}?from={from}&to={to}`;
+}
 
 /** The files that are loaded once a reader chooses one of them. Copies of the site on readers' devices are without them. */
 export const runFiles = (snapshot: Snapshot): OutputFile[] =>

@@ -7,7 +7,8 @@ import {
   startCompileWorker,
   startTypeWorker,
   type EditorModule,
-  type PlaygroundHost,
+  type HostVariant,
+  type VariedHost,
 } from 'live-playground/internal/live';
 import { BUILT_IN, SANDBOXED } from '../../../model';
 import { findDataFile, loaderOf, recover, type Loader } from '../../loading';
@@ -17,22 +18,13 @@ import { findVersion, inVersion } from './versions';
  * What compiles, runs and checks a reader's code, once for all demos of a page. It's loaded when a reader first wants it. While
  * developing, another takes its place when the library's source changes.
  */
-export const hostOf = (resources: Resources): PlaygroundHost => keepHost(resources, 'playground');
-
-/** The host of a look: with the version of the library that's chosen in it, or else the page's. */
-export function hostIn(resources: Resources, version: string | undefined): PlaygroundHost {
-  const isPages = version === undefined || version === BUILT_IN;
-  return isPages ? hostOf(resources) : keepHost(resources, `playground ${version}`, version);
-}
-
-const keepHost = (resources: Resources, name: string, version?: string): PlaygroundHost =>
-  resources.get(name, () => {
+export const hostOf = (resources: Resources): VariedHost =>
+  resources.get('playground', () => {
     const host = createHost({
       async loadEngine() {
         const base = import.meta.env.BASE_URL;
-        const imports = await loadLiveImports(resources);
         return {
-          imports: version === undefined ? imports : inVersion(imports, findVersion(version)),
+          imports: await loadLiveImports(resources),
           frame: {
             document: base + FRAME_DOCUMENT,
             sandboxed: base + FRAME_DOCUMENT + SANDBOXED,
@@ -46,19 +38,28 @@ const keepHost = (resources: Resources, name: string, version?: string): Playgro
           findDataFile(resources, 'compiler'),
           findDataFile(resources, 'types'),
         ]);
-        const pack = version === undefined ? {} : { pack: addressOf(findVersion(version).types) };
-        return compiler && data ? { startWorker: startTypeWorker, compiler, data, ...pack } : undefined;
+        return compiler && data ? { startWorker: startTypeWorker, compiler, data } : undefined;
       },
       leave: async (error) => isLoadError(error) && recover(error),
     });
     const renew = () => {
       import.meta.hot?.off?.('docs:library', renew);
-      resources.drop(name);
+      resources.drop('playground');
       host.close();
     };
     import.meta.hot?.on('docs:library', renew);
     return host;
   });
+
+/** The host of a look: with the version of the library that's chosen in it, or else the page's. All have the same workers. */
+export function hostIn(resources: Resources, version: string | undefined): HostVariant {
+  const host = hostOf(resources);
+  if (version === undefined || version === BUILT_IN) return host;
+  return host.variant(version, {
+    imports: (own) => inVersion(own, findVersion(version)),
+    pack: () => addressOf(findVersion(version).types),
+  });
+}
 
 /** Absolute, since workers take it. @param path below the base. */
 const addressOf = (path: string) => new URL(import.meta.env.BASE_URL + path, location.href).href;

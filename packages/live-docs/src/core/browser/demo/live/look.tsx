@@ -1,7 +1,17 @@
 import { useId, useLayoutEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import offered from 'virtual:run-versions';
-import { BUILT_IN, changeLook, lookChoices, parseLook, printLook, versionChoices, WIDTH } from '../../../model';
+import offered, { loadFinder } from 'virtual:run-versions';
+import {
+  BUILT_IN,
+  changeLook,
+  closeFinder,
+  lookChoices,
+  openFinder,
+  parseLook,
+  printLook,
+  versionChoices,
+  WIDTH,
+} from '../../../model';
 import { useText } from '../../locale';
 import styles from './look.module.css';
 import { clampSize, Splitter } from 'live-playground/internal';
@@ -65,6 +75,16 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript, ha
             .filter(([value]) => value !== version)
             .map(([value, label]): [string, string] => [value || BUILT_IN, label]),
         ])}
+      {loadFinder && (
+        <button
+          type="button"
+          aria-pressed={look.from !== undefined}
+          className={styles.find}
+          onClick={() => onChange(printLook(look.from === undefined ? openFinder(look, offered) : closeFinder(look)))}
+        >
+          {text('look.find')}
+        </button>
+      )}
       {source && (
         <a href={source} target="_blank" rel="noopener" className={styles.source}>
           {text('demo.source')}

@@ -89,13 +89,13 @@ export async function loadLinked(hash: string, load: (language: CodeLanguage) =>
 
 /** A session for the demo's own address. */
 export interface Linked {
-  /** With the edit that the address carries or names; undefined if it can't be read. */
+  /** With the edit that the address carries or names, if it does; undefined if that can't be read. */
   session: LiveSession | undefined;
-  /** The edit is the reader's own, because this browser keeps the same: it runs by itself. */
+  /** It runs by itself: nothing is edited, or the edit is the reader's own, because this browser keeps the same. */
   isOwn: boolean;
 }
 
-/** Opens the edit that the demo's own address carries. Whatever is done with it changes nothing that the device keeps. */
+/** Opens the edit that the demo's own address carries, or the original if it carries none. Whatever is done with it changes nothing that the device keeps. */
 export function openLinked(code: DemoCode, resources: Resources): Linked {
   const { id } = code.asset;
   const version = versionOf(code);
@@ -103,7 +103,8 @@ export function openLinked(code: DemoCode, resources: Resources): Linked {
   const own = createEditStore(name).read()[version];
   const { hash } = window.location;
   const edit = own && hash === editHash(id) ? { id, files: own } : decodeShare(hash);
-  if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
+  if (edit === undefined) return { session: open(code, createPageStore(), resources), isOwn: true };
+  if (edit === 'damaged') return { session: undefined, isOwn: false };
   const shared = createPageStore({ [version]: edit.files }, true);
   const isOwn = own !== undefined && isSame(own, edit.files);
   // Another note than the page's with the code: that one stands for seconds after each edit.

@@ -7,6 +7,7 @@ import { useBundle, useText } from '../../locale';
 import { ExpandedView as PlainExpandedView } from './expanded-view';
 import { LookControls as PlainLookControls } from './look';
 import { OtherLook as PlainOtherLook } from './other-look';
+import { VersionNote as PlainVersionNote } from './version-note';
 
 /** Fetches what editing needs, ahead of need. The editor is seen first. */
 export async function warm(resources: Resources): Promise<void> {
@@ -68,6 +69,7 @@ function pick(texts: object, start: string): Record<string, string> {
 export const ExpandedView: typeof PlainExpandedView = provide(PlainExpandedView);
 export const LookControls: typeof PlainLookControls = provide(PlainLookControls);
 export const OtherLook: typeof PlainOtherLook = provide(PlainOtherLook);
+export const VersionNote: typeof PlainVersionNote = provide(PlainVersionNote);
 export const LiveFiles: typeof playground.LiveFiles = provide(VersionedFiles);
 export const LiveNotes: typeof playground.LiveNotes = provide(playground.LiveNotes);
 export const StaleNote: typeof playground.StaleNote = provide(playground.StaleNote);

@@ -10,14 +10,17 @@ interface VersionNoteProps {
   onLeave: () => void;
 }
 
+function keyOf(version: string) {
+  if (!isOffered(offered, version)) return 'version.absent';
+  return offered.list.find(({ key }) => key === version)?.isUntyped ? 'version.untyped' : 'version';
+}
+
 /** Says which version of the library a demo runs in. The expanded view says so by its controls. */
 export function VersionNote({ version, onLeave }: VersionNoteProps) {
   const text = useLiveText();
   return (
     <div role="note" data-demo-version className={styles.note}>
-      <span>
-        {text(isOffered(offered, version) ? 'version' : 'version.absent', { version: chosenLabel(offered, version) })}
-      </span>
+      <span>{text(keyOf(version), { version: chosenLabel(offered, version) })}</span>
       <button type="button" className={styles.leave} onClick={onLeave}>
         {text('version.leave', { version: offered.installed })}
       </button>

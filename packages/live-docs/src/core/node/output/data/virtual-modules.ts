@@ -100,7 +100,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   [IMPORT_LIST]: async (input) => liveImports(input, input.target === 'dev' ? undefined : (await input.frame()).files),
 
-  'virtual:run-versions': ({ snapshot }) => exportDefault(runVersions(snapshot)),
+  'virtual:run-versions': ({ snapshot }) => runVersionsModule(snapshot),
 
   'virtual:component-data': ({ snapshot, target }, name) => {
     const file = componentFile(snapshot, name.slice(1));
@@ -262,10 +262,19 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 };
 
 /** The versions that the site's demos can be run in. */
-function runVersions(snapshot: Snapshot): RunVersions {
-  const list = askFeatures(snapshot, (parts) => parts.runVersions?.(snapshot));
+function runVersionsModule(snapshot: Snapshot): string {
+  const [part] = askFeatures(snapshot, ({ runVersions }) => runVersions && [runVersions]);
+  const list = [...(part?.list(snapshot) ?? [])];
   const [library] = list.length > 0 ? libraryVersions(snapshot.libraries.all, snapshot.root, snapshot.files) : [];
-  return { library: library?.name ?? '', installed: library?.version ?? '', list };
+  const changes = part?.changes(snapshot);
+  const versions: RunVersions = {
+    library: library?.name ?? '',
+    installed: library?.version ?? '',
+    list,
+    ...(changes !== undefined && { changes }),
+  };
+  const load = part && list.length > 0 ? `() => import(${json(part.finder)})` : 'undefined';
+  return `${exportDefault(versions)}\nexport const loadFinder = ${load};`;
 }
 
 /** What writes the modules of a prefix: the engine, or a feature. */

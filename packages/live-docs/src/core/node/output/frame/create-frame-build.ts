@@ -45,7 +45,9 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     const { packages } = collectImports(demos.values());
     const offered = offeredPackages(snapshot.root, libraries, files);
     // What bundles of other versions of the library leave to the frame.
-    const shared = askFeatures(snapshot, ({ runVersions }) => runVersions?.(snapshot)).flatMap((one) => one.imports);
+    const shared = askFeatures(snapshot, ({ runVersions }) => runVersions?.list(snapshot)).flatMap(
+      (one) => one.imports,
+    );
     const wanted = new Set([...offered.libraries, ...offered.others, ...shared]);
     const others = [...wanted].filter((name) => !packages.includes(name));
     const names = [...packages, ...others].join(' ');
