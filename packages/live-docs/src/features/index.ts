@@ -10,6 +10,7 @@ import { machines } from './machines';
 import { mcp, type mcpOption } from './mcp';
 import { offline, offlineOption } from './offline';
 import { pages, pagesOption } from './pages';
+import { parts } from './parts';
 import { redirects, redirectsOption } from './redirects';
 import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   languages,
   sandboxes,
   gallery,
+  parts,
   versions,
   archives,
   web,
