@@ -106,11 +106,7 @@ function TableOfParts({ table: { id, rows }, demo }: { table: PartsTable; demo: 
 }
 
 /** What is said of what is pointed at: its name, and how many of it the demo has. */
-function useStatus(
-  shown: Pointed | undefined,
-  find: () => readonly Element[],
-  demo: string,
-): string {
+function useStatus(shown: Pointed | undefined, find: () => readonly Element[], demo: string): string {
   const text = useFeatureText();
   const [said, setSaid] = useState('');
   useEffect(() => {

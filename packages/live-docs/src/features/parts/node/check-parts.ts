@@ -122,8 +122,9 @@ export function checkKeys(snapshot: Snapshot, api: Api | undefined): Problem[] {
 /** What demos have to show: each part, in the demo that its row names, or its file. */
 export function shownParts({ [INTERNAL]: snapshot }: SiteView): ShownPart[] {
   return [...writtenParts(snapshot).tables.values()].flatMap((table) =>
-    joinParts(snapshot, table, undefined).map(
-      ({ name, selector, written: { demo = table.demo, browser, step, line } }) => {
+    joinParts(snapshot, table, undefined)
+      .filter(({ written }) => written.unseen === undefined)
+      .map(({ name, selector, written: { demo = table.demo, browser, step, line } }) => {
         const at =
           step === undefined
             ? browser
@@ -142,7 +143,6 @@ export function shownParts({ [INTERNAL]: snapshot }: SiteView): ShownPart[] {
             fix: 'Name another one as "demo", add "browser: true" or "step" if it comes later, or remove the row',
           },
         };
-      },
-    ),
+      }),
   );
 }

@@ -22,7 +22,7 @@ export function joinParts(snapshot: Snapshot, table: WrittenParts, api: Api | un
   const styled = styledNames(snapshot, table);
   const rowsOf = keyRows(table, api, language);
   return allRows(table, styled).map((written) => {
-    const { name, kind, on, texts, step, browser } = written;
+    const { name, kind, on, texts } = written;
     const found = rowsOf.flatMap(({ prop, rows, home }) =>
       written.keys.flatMap((key) => {
         const row = rows.get(key);
@@ -42,7 +42,6 @@ export function joinParts(snapshot: Snapshot, table: WrittenParts, api: Api | un
       text: said,
       ...(value !== undefined && { value }),
       ...(other && { demo: { title: other.title, path: `${other.entry.path}#demo-${other.id}` } }),
-      ...((step ?? browser) !== undefined && { isPassing: true as const }),
     };
   });
 }

@@ -25,6 +25,8 @@ const row = spoken(
     browser: z.literal(true).optional(),
     /** The step of the demo's tests at whose end it's there. */
     step: text.optional(),
+    /** Why no test sees it, and so none has to. */
+    unseen: text.optional(),
   },
   z.record(z.string(), text),
 );

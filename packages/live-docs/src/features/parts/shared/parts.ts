@@ -18,8 +18,6 @@ export interface PartRow {
   value?: string;
   /** The demo that shows it, where that's another one than the component's. */
   demo?: { title: string; path: string };
-  /** It's there after a step or with some data only: absent is no mistake. */
-  isPassing?: true;
 }
 
 /** All rows of a component, as a file of `docs/parts` has them. */
