@@ -208,8 +208,10 @@ export interface ShownPart {
   selector: string;
   /** When it's there: in the demo's markup from the server if left out, once it has arrived in a browser, or after one of its steps. */
   when?: 'arrival' | { step: string };
-  /** What is wrong if it isn't there. */
-  problem: Problem;
+  /** What it's called. */
+  name: string;
+  /** Where an author says so, for messages. */
+  place: { file: string; line: number };
 }
 
 /** Where a component is. */

@@ -124,25 +124,12 @@ export function shownParts({ [INTERNAL]: snapshot }: SiteView): ShownPart[] {
   return [...writtenParts(snapshot).tables.values()].flatMap((table) =>
     joinParts(snapshot, table, undefined)
       .filter(({ written }) => written.unseen === undefined)
-      .map(({ name, selector, written: { demo = table.demo, browser, step, line } }) => {
-        const at =
-          step === undefined
-            ? browser
-              ? ' once it has arrived'
-              : ' in its markup from the server'
-            : ` after "${step}"`;
-        return {
-          demo,
-          selector,
-          ...(step !== undefined ? { when: { step } } : browser && { when: 'arrival' as const }),
-          problem: {
-            file: table.filename,
-            line,
-            found: `the demo "${demo}" doesn't show "${name}"${at}: nothing is "${selector}"`,
-            expected: 'a demo that shows each part',
-            fix: 'Name another one as "demo", add "browser: true" or "step" if it comes later, or remove the row',
-          },
-        };
-      }),
+      .map(({ name, selector, written: { demo = table.demo, browser, step, line } }) => ({
+        demo,
+        selector,
+        name,
+        ...(step !== undefined ? { when: { step } } : browser && { when: 'arrival' as const }),
+        place: { file: table.filename, line },
+      })),
   );
 }
