@@ -1,7 +1,6 @@
 import { cards } from './cards';
 import { columnWidths } from './column-widths';
 import { paper } from './paper';
-import { parts } from './parts';
 import { scrollX } from './scroll-x';
 import type { Drawing, Shape } from './shapes';
 import { twoTables } from './two-tables';
@@ -11,7 +10,6 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'cards': cards,
   'column-widths': columnWidths,
   'paper': paper,
-  'parts': parts,
   'scroll-x': scrollX,
   'two-tables': twoTables,
 };

@@ -41,6 +41,7 @@ const KEYS: Readonly<Record<keyof FeatureParts, true>> = {
   notes: true,
   check: true,
   checkDocs: true,
+  shows: true,
   data: true,
   frontMatter: true,
   compile: true,
@@ -80,12 +81,14 @@ export { z } from 'zod';
 export type { Plugin } from './core/node/config/chosen-feature';
 export type {
   BuiltSite,
+  ComponentRow,
   FeatureParts,
   LocalSite,
   OutputFile,
   PageComponent,
   PageInfo,
   PageView,
+  ShownPart,
   SiteView,
   SlotModule,
 } from './core/node/feature/feature';

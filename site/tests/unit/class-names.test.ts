@@ -30,16 +30,13 @@ function readClassNames(): string[] {
 
 const isSame = (known: string, name: string) => (known.endsWith('-') ? name.startsWith(known) : name === known);
 
-it('the guide lists every class of the library and no other, in each language', () => {
+it('the list of parts has every class of the library and no other', () => {
   const known = readClassNames();
   expect(known.length).toBeGreaterThan(50);
-  for (const { file, text } of readTexts(DOCS, /^guide\/styling-tools.*\.mdx$/)) {
-    const rows = text.split('\n').filter((line) => line.startsWith('|'));
-    const listed = matchesOf(rows.join('\n'), /`(rc-table[\w-]*)`/g);
-    const lacking = known.filter((name) => !listed.some((one) => isSame(name, one)));
-    const invented = listed.filter((one) => one !== 'rc-table' && !known.some((name) => isSame(name, one)));
-    expect({ file, lacking, invented }).toEqual({ file, lacking: [], invented: [] });
-  }
+  const [{ text } = { text: '' }] = readTexts(DOCS, /^parts\/table\.yaml$/);
+  const listed = matchesOf(text, /\.(rc-table[\w-]*)/g);
+  expect(known.filter((name) => !listed.some((one) => isSame(name, one)))).toEqual([]);
+  expect(listed.filter((one) => one !== 'rc-table' && !known.some((name) => isSame(name, one)))).toEqual([]);
 });
 
 it('pages and stylesheets name no class that the library lacks', () => {
@@ -61,6 +58,6 @@ it('drawings name no class that the library lacks', () => {
   const known = readClassNames();
   const drawn = Object.values(DRAWINGS).map((draw) => JSON.stringify(draw((english) => english)));
   const named = matchesOf(drawn.join(), /\.(rc-table-[\w-]+)/g);
-  expect(named.length).toBeGreaterThan(10);
+  expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !known.some((one) => isSame(one, name)))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { machines } from './machines';
 import { mcp, type mcpOption } from './mcp';
 import { offline, offlineOption } from './offline';
 import { pages, pagesOption } from './pages';
+import { parts } from './parts';
 import { redirects, redirectsOption } from './redirects';
 import { registry, type registryOption } from './registry';
 import { sandboxes, sandboxesOption } from './sandboxes';
@@ -32,6 +33,7 @@ export const FEATURES: readonly Feature[] = [
   sandboxes,
   registry,
   gallery,
+  parts,
   versions,
   archives,
   web,

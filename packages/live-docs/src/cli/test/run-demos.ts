@@ -1,8 +1,10 @@
 import { BuildError } from 'live-playground/model';
 import type { Page } from 'playwright/test';
 import type { AxeFault, MarkupDifference } from '../../core/model';
+import type { ShownPart } from '../../core/node/feature/feature';
 import { checkKeyboard } from './check-keyboard';
 import { MOST_SHIFT, find, firstLine, type Finding, type Skippable } from './findings';
+import { findUnseen, findUnstepped } from './find-unseen';
 import { judge, type DemoResult } from './judge';
 import type { Tools } from './load-playwright';
 import { WINDOW, type Pages } from './open-pages';
@@ -74,6 +76,8 @@ interface RunInput {
   playTools: () => Promise<string | undefined>;
   update: boolean;
   skip: readonly Skippable[];
+  /** What demos have to show, of all of them. */
+  shown: readonly ShownPart[];
 }
 
 /** What was found. `isStuck` is true if the page is of no more use. */
@@ -81,7 +85,7 @@ type DemoRun = Pick<DemoResult, 'keys' | 'pictures'> & { findings: Finding[]; is
 
 /** Runs all checks of one demo. */
 async function runDemo(
-  { root, tools, address, render, playTools, update, skip }: RunInput,
+  { root, tools, address, render, playTools, update, skip, shown }: RunInput,
   { page, take, still }: Pages,
   demo: TestedDemo,
   steps: DemoSteps | undefined,
@@ -112,10 +116,18 @@ async function runDemo(
     findings.push(NOT_READY);
     return run;
   }
+  const late = shown.filter((one) => one.demo === demo.id && one.when !== undefined);
+  findings.push(
+    ...(await findUnseen(
+      page,
+      late.filter(({ when }) => when === 'arrival'),
+    )),
+  );
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
   if (!skip.includes('axe')) findings.push(...(await audit(page, tools.axe)));
   if (!skip.includes('keyboard')) findings.push(...(await checkKeyboard(page)));
+  if (!skip.includes('steps')) findings.push(...findUnstepped(late, steps?.steps));
   if (steps && !skip.includes('steps')) {
     // The first step has the page as it arrived, if nothing has touched it.
     let isFresh = skip.includes('axe') && skip.includes('keyboard');
@@ -123,7 +135,7 @@ async function runDemo(
       if (!isFresh) await open();
       isFresh = false;
     };
-    const { findings: failed, ...others } = await runSteps(page, steps, tools.expect, openAnew);
+    const { findings: failed, ...others } = await runSteps(page, steps, tools.expect, openAnew, late);
     Object.assign(run, others);
     findings.push(...failed);
   }

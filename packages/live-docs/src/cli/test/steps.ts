@@ -4,8 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
 import { BuildError } from 'live-playground/model';
+import type { ShownPart } from '../../core/node/feature/feature';
 import type { Allowed, Steps, StepTools } from '../../test';
 import { importModule } from '../import-module';
+import { findUnseen } from './find-unseen';
 import { find, type Finding } from './findings';
 import { INSTALL_PLAY, PLAY_NAME } from './play-tools';
 import { stepsFiles, type TestedDemo } from './tested-demo';
@@ -56,7 +58,7 @@ const isAllowed = (value: unknown): value is Allowed =>
 
 /**
  * Runs a demo's steps, one after the other.
- * @param open loads the demo anew.
+ * @param open loads the demo anew. @param shown what the demo has to show at the end of its steps.
  * @returns the keys that each step pressed, and true if a step is still running: the page is of no more use.
  */
 export async function runSteps(
@@ -64,6 +66,7 @@ export async function runSteps(
   { steps, file }: DemoSteps,
   expect: StepTools['expect'],
   open: () => Promise<unknown>,
+  shown: readonly ShownPart[] = [],
 ): Promise<{ findings: Finding[]; keys: Record<string, string[]>; isStuck: boolean }> {
   const findings: Finding[] = [];
   const keys: Record<string, string[]> = {};
@@ -78,6 +81,8 @@ export async function runSteps(
         add(`it takes longer than ${LIMIT / 1000} seconds`, 1);
         return { findings, keys, isStuck: true };
       }
+      const atEnd = shown.filter(({ when }) => typeof when === 'object' && when.step === name);
+      findings.push(...(await findUnseen(page, atEnd)));
       const pressed = await page.evaluate<string[]>('probe.takeKeys()');
       if (pressed.length > 0) keys[name] = pressed;
     } catch (error) {

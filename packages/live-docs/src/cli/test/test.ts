@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
+import type { ShownPart } from '../../core/node/feature/feature';
+import { askFeatures } from '../../core/node/feature/features-of';
+import { unbuilt } from '../../core/node/feature/view-site';
 import { PROBE } from '../../core/node/files/entries';
 import { SERVER } from '../../core/node/files/output-folders';
 import { buildScript } from '../../core/node/output/documents/build-script';
@@ -62,8 +65,9 @@ export async function test(
     const isForAll = createIsForAll(root, config, configured);
     demos = changedDemos(demos, await changedFiles(root, changed), readDemoModules(root), isForAll);
   }
+  const shown = askFeatures(snapshot, (parts) => parts.shows?.(unbuilt(snapshot)));
   const started = performance.now();
-  const results = await runIn(site, demos, tools, options);
+  const results = await runIn(site, demos, tools, options, shown);
   const milliseconds = Math.round(performance.now() - started);
   if (!pictures) say(`Pictures aren't compared, because fonts differ between machines: see --docker and --pictures.`);
   const folder = path.relative('', root).replaceAll('\\', '/');
@@ -105,6 +109,7 @@ async function runIn(
   demos: readonly TestedDemo[],
   tools: Tools,
   { browsers, pictures, update, skip, workers }: TestOptions,
+  shown: readonly ShownPart[],
 ): Promise<DemoResult[]> {
   const thread = startRenderThread(path.join(root, SERVER, 'server.mjs'));
   const rendered = new Map<string, Promise<string>>();
@@ -132,7 +137,13 @@ async function runIn(
       const report = createCounter(demos.length, BROWSERS[name]);
       try {
         results.push(
-          ...(await runDemos(demos, workers, { root, tools, address, render, playTools, update, skip }, open, report)),
+          ...(await runDemos(
+            demos,
+            workers,
+            { root, tools, address, render, playTools, update, skip, shown },
+            open,
+            report,
+          )),
         );
       } finally {
         await browser.close();

@@ -56,7 +56,7 @@ export interface NamedComponent {
   module: string;
   isWide?: true;
   /** Absent if it knows nothing of the site. */
-  data?(site: never): unknown;
+  data?(site: never, api: never): unknown;
 }
 
 /** The components that features have for pages, by name. */

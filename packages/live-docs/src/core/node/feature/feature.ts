@@ -51,6 +51,8 @@ export interface FeatureParts {
   notes?(site: SiteView): readonly string[];
   /** What is wrong with the site, as far as the feature can tell. */
   check?(site: SiteView): readonly Problem[];
+  /** What demos have to show: a build looks at their markup, and `live-docs test` at what is only there in a browser. */
+  shows?(site: SiteView): readonly ShownPart[];
   /** What `live-docs check` says of its pages beside that: what a site is built with nevertheless. */
   checkDocs?(site: SiteView, ts: TypeScriptModule): DocsCheck | Promise<DocsCheck>;
   /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
@@ -193,7 +195,11 @@ export interface PageComponent {
    * What it knows of the whole site, in each of its languages: its property `data`. In browsers that's the address of the file with it,
    * which is loaded with the page: see `useDataFile`.
    */
-  data?(site: LocalSite): unknown;
+  data?(site: LocalSite, api: Api | undefined): unknown;
+  /** `data` asks the API reference, which takes seconds to read: undefined if there's none, or it can't be read. */
+  readsApi?: true;
+  /** Its rows on a page, which the search finds beside the page's texts. @param props those whose values are texts. */
+  rows?(props: Readonly<Record<string, string>>, site: LocalSite, api: Api | undefined): readonly ComponentRow[];
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
   markdown?(props: Readonly<Record<string, string>>, site: LocalSite, on: Place): string;
   /** Ids that it adds to a page: links may lead there. A pattern where they aren't known yet. */
@@ -202,6 +208,29 @@ export interface PageComponent {
   startsNow?: true;
   /** A page without headings that has it takes the room of its contents. */
   isWide?: true;
+}
+
+/** What a component of pages shows in a row with an id. Its texts are plain. */
+export interface ComponentRow {
+  id: string;
+  name: string;
+  description: string;
+  /** What else it says: types, other names. */
+  more: string;
+}
+
+/** What a demo has to show. */
+export interface ShownPart {
+  /** Id of the demo. */
+  demo: string;
+  /** Finds it there. */
+  selector: string;
+  /** When it's there: in the demo's markup from the server if left out, once it has arrived in a browser, or after one of its steps. */
+  when?: 'arrival' | { step: string };
+  /** What it's called. */
+  name: string;
+  /** Where an author says so, for messages. */
+  place: { file: string; line: number };
 }
 
 /** Where a component is. */

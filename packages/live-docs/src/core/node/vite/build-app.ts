@@ -154,7 +154,8 @@ async function buildPages(
   };
   const writePages = async (assets: AssetIndex, markup: Markup) => {
     const shared = sharedParts(snapshot, await buildHead(snapshot));
-    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
+    const { api } = await reference;
+    writeDocuments({ snapshot, api, markup, assets, scripts: ENTRIES, shared, dist });
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
   const server = bundleForServer();

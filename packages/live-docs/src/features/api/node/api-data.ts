@@ -12,7 +12,7 @@ import { joinMembers, joinTable, joinTexts, sinceWhen, type ApiParts } from './j
 import { isImportable, ownersFirst, type Description, type Descriptions } from './read-descriptions';
 import { tableSource } from './open-table';
 import type { MemberFacts } from './table-facts';
-import { plainText } from './texts';
+import { plainText } from '../../../core/node/compile/markdown/render-text';
 import type { TypeApiProperty, TypeApiTable, TypeData } from 'live-playground/model';
 import { languageOf, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { dataFile, type DataFile } from '../../../core/node/output/data/data-file';

@@ -1,8 +1,9 @@
 import { memberId } from 'live-playground/model';
 import { typeText, type ApiDefinition } from '../../../core/model';
 import { joinMembers, sinceWhen, tablesOf, type ApiParts, type Joined, type Shown } from './join-table';
-import { linkNames, withLinks } from './texts';
-import { inLanguage, type Texts } from './read-descriptions';
+import { withLinks } from '../../../core/node/compile/markdown/render-text';
+import { linkNames } from './texts';
+import { inLanguage, type Texts } from '../../../core/node/files/spoken';
 import { languageOf, textIn, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { codeFence, codeText } from '../../../core/node/output/markdown/code-fence';
 import { linkTo } from '../../../core/node/output/markdown/link-to';

@@ -7,7 +7,7 @@ import { checkApi, checkHistory, findUnused, measureCoverage, placeOf } from './
 import { checkSnippets } from './check-snippets';
 import { readReference, type Reference } from './create-api';
 import type { Descriptions } from './read-descriptions';
-import { linksOf } from './texts';
+import { linksOf } from '../../../core/node/compile/markdown/render-text';
 
 /** Names of React that a part of a component may use without importing them. */
 const REACT = [

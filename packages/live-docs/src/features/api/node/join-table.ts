@@ -12,10 +12,12 @@ import {
   type ApiType,
 } from '../../../core/model';
 import type { ApiFacts } from './read-api';
-import { type Descriptions, inLanguage, type Description, type Texts } from './read-descriptions';
+import { inLanguage, type Texts } from '../../../core/node/files/spoken';
+import type { Description, Descriptions } from './read-descriptions';
 import { NATIVE, type ApiDemo, type ApiProperty, type ApiTable, type ApiText } from '../shared/api';
 import { highlight } from '../../../core/node/compile/markdown/highlight';
-import { addressOf, linkNames, plainText, renderText } from './texts';
+import { plainText, renderText } from '../../../core/node/compile/markdown/render-text';
+import { addressOf, linkNames } from './texts';
 import type { MemberFacts, MemberDoc } from './table-facts';
 
 /** What the tables of a site are made of. */

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 import { z } from 'zod';
 import type { Problem } from '../../../core/model';
 import { readYaml } from '../../../core/node/files/read-yaml';
+import { spoken, type Texts } from '../../../core/node/files/spoken';
 
 /** What a table lists, as code that uses the library. */
 export interface TableType {
@@ -25,27 +26,6 @@ export interface TableType {
 /** True for a table that code can import by its line and whose members are those of its type. */
 export const isImportable = ({ import: line, isFunction }: Pick<TableType, 'import' | 'isFunction'>): boolean =>
   line !== '' && !isFunction;
-
-/** A text by language. The default one may be missing only where a comment of the library's code has the text, or nothing does. */
-export type Texts = Record<string, string>;
-
-/** A key that names a language: `en`, `pt-BR`. No option of a description looks like one. */
-const LANGUAGE = /^([a-z]{2}|[a-z]{2,3}(-[A-Za-z0-9]{2,8})+)$/;
-
-/** An object with texts by language beside its options. @returns the texts as `texts`, and the options. */
-const spoken = <Shape extends z.ZodRawShape, T extends z.ZodType<Texts>>(shape: Shape, texts: T) =>
-  z.preprocess(
-    (value) => {
-      if (typeof value !== 'object' || value === null) return value;
-      const entries = Object.entries(value);
-      const isText = ([key]: [string, unknown]) => !(key in shape) && LANGUAGE.test(key);
-      return {
-        ...Object.fromEntries(entries.filter((entry) => !isText(entry))),
-        texts: Object.fromEntries(entries.filter(isText)),
-      };
-    },
-    z.strictObject({ ...shape, texts }),
-  );
 
 const text = z.string().min(1);
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as 6.8.0');
@@ -116,12 +96,6 @@ export const typesOf = ({ native: _, ...table }: WrittenTable): WrittenTable => 
 /** Tables in the order in which they claim a member that several have: those that others extend come first. */
 export const ownersFirst = <T extends Pick<WrittenTable, 'extends'>>(tables: T[]): T[] =>
   tables.toSorted((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined));
-
-/** A text in a language. Where it's missing, in English or else in the first language that has it; empty without any. */
-export function inLanguage(texts: Texts, language: string): { text: string; language: string } {
-  const known = [language, 'en', ...Object.keys(texts)].find((one) => texts[one] !== undefined) ?? language;
-  return { text: texts[known] ?? '', language: known };
-}
 
 /** Folder of the files, from the project's root. */
 export const API_FOLDER = 'docs/api';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findNearest, formatProblem } from 'live-playground/model';
 import { readDescriptions } from './read-descriptions';
-import { linksOf, renderText } from './texts';
+import { linksOf, renderText } from '../../../core/node/compile/markdown/render-text';
 
 it('renders code and links, and escapes the rest', () => {
   expect(renderText('A `<b>` & [the `x`](/demo/y).', '/base/')).toBe(

@@ -12,6 +12,8 @@ import {
 import type { Api } from '../../../core/node/snapshot/api';
 import { messagesOf } from '../../../core/node/snapshot/read-messages';
 import { entriesOf, languageOf, listedDemos, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
+import { componentsOf } from '../../../core/node/feature/features-of';
+import { viewLocal } from '../../../core/node/feature/view-site';
 import type { PageOutput } from '../../../core/node/compile/markdown/page-output';
 import { listEntries, readNavigation, type NavEntry } from '../../../core/node/output/data/navigation';
 import { aliased, readUnion } from '../../../core/node/output/data/list-controls';
@@ -30,7 +32,7 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       path: page.path,
       entries: entriesOf(snapshot, page).map((entry) => {
         const { toc, texts, rows } = entry.compiled;
-        const properties = indexProperties(entry, api, languageOf(snapshot));
+        const properties = [...indexProperties(entry, api, languageOf(snapshot)), ...indexRows(snapshot, entry, api)];
         return {
           ...(entry.tab ? { tab: entry.tab } : {}),
           title: entry.front.title,
@@ -70,6 +72,19 @@ function indexProperties(entry: Entry, api: Api | undefined, language: string): 
         type: [type, valuesOf(type, api.definitions), initial].filter(Boolean).join(CELL_SEPARATOR),
         ...(deprecated === undefined ? {} : { deprecated: true }),
       })),
+  );
+}
+
+/** The rows of components on a page. */
+function indexRows(snapshot: Snapshot, entry: Entry, api: Api | undefined): IndexedProperty[] {
+  const components = componentsOf(snapshot);
+  return entry.compiled.markdown.flatMap((part) =>
+    typeof part === 'string' || part.kind !== 'component'
+      ? []
+      : (components.get(part.name)?.rows?.(part.props, viewLocal(snapshot), api) ?? []).map(({ more, ...row }) => ({
+          ...row,
+          type: more,
+        })),
   );
 }
 

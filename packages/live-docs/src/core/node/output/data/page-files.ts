@@ -4,6 +4,7 @@ import { featuresOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
+import { once } from '../../files/files';
 import { oncePer } from '../../../model/once-per';
 
 /**
@@ -18,29 +19,36 @@ export function contentOf(whole: Snapshot, snapshot: Snapshot, page: Entry): [Sn
 /** The data that a page and its tabs show, which are loaded when a reader turns to the page. */
 export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
   const ofApi = entriesOf(snapshot, page).flatMap((entry) => api?.files(snapshot, entry) ?? []);
-  return [...ofApi, ...startFiles(snapshot, page)];
+  return [...ofApi, ...startFiles(snapshot, page, api)];
 }
 
 /** Those without which the page's module doesn't run: see `exportFile`. The document of the page loads them, too. */
-export function startFiles(snapshot: Snapshot, page: Entry): DataFile[] {
+export function startFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
   const compiled = entriesOf(snapshot, page).map((entry) => entry.compiled);
-  const files = compiled.flatMap(({ components }) => components.flatMap((name) => componentFile(snapshot, name) ?? []));
+  const files = compiled.flatMap(({ components }) =>
+    components.flatMap((name) => componentFile(snapshot, name, api) ?? []),
+  );
   // Components of one feature may know the same.
   return [...new Map(files.map((file) => [file.address, file])).values()];
 }
 
 /** The file with what a component of a feature knows of the site; undefined if it knows nothing. */
-export const componentFile = (snapshot: Snapshot, name: string): DataFile | undefined =>
-  componentFiles(snapshot).get(name)?.();
+export const componentFile = (snapshot: Snapshot, name: string, api?: Api): DataFile | undefined =>
+  componentFiles(snapshot).get(name)?.(api);
 
-const componentFiles = oncePer((snapshot: Snapshot): ReadonlyMap<string, () => DataFile> => {
+const componentFiles = oncePer((snapshot: Snapshot): ReadonlyMap<string, (api: Api | undefined) => DataFile> => {
   const features = featuresOf(snapshot).flatMap(({ name, parts }) =>
-    Object.entries(parts.components ?? {}).map(([component, { data }]) => ({ feature: name, component, data })),
+    Object.entries(parts.components ?? {}).map(([component, part]) => ({ ...part, feature: name, component })),
   );
   return new Map(
-    features.flatMap(({ feature, component, data }) => {
-      let file: DataFile | undefined;
-      return data ? [[component, () => (file ??= dataFile(feature, data(viewLocal(snapshot)) ?? null))] as const] : [];
+    features.flatMap(({ feature, component, data, readsApi }) => {
+      const files = new Map<Api | undefined, DataFile>();
+      const make = (api: Api | undefined) => dataFile(feature, data?.(viewLocal(snapshot), api) ?? null);
+      const read = (api: Api | undefined) => {
+        const given = readsApi ? api : undefined;
+        return once(files, given, () => make(given));
+      };
+      return data ? [[component, read] as const] : [];
     }),
   );
 });

@@ -14,7 +14,7 @@ import { toPosix } from '../../files/paths';
 import { defaultAddress, isPageSlot, PARTS, SLOTS, type RunVersions } from '../../../model';
 import { libraryVersions } from '../../library/library-versions';
 import type { ModuleInput } from '../../feature/feature';
-import { askFeatures } from '../../feature/features-of';
+import { askFeatures, componentsOf } from '../../feature/features-of';
 import { listControls } from './list-controls';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
@@ -102,8 +102,10 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:run-versions': ({ snapshot }) => runVersionsModule(snapshot),
 
-  'virtual:component-data': ({ snapshot, target }, name) => {
-    const file = componentFile(snapshot, name.slice(1));
+  'virtual:component-data': async ({ snapshot, api, target }, name) => {
+    const component = name.slice(1);
+    const read = componentsOf(snapshot).get(component)?.readsApi ? (await api()).api : undefined;
+    const file = componentFile(snapshot, component, read);
     if (!file) throw new Error(`virtual:component-data${name}: no feature has a component of this name with data`);
     return exportFile(file, target);
   },

@@ -8,6 +8,9 @@ import { distinctProblems } from '../../files/distinct-problems';
 import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { drawPicture } from '../../compile/pictures/draw-picture';
+import { askFeatures } from '../../feature/features-of';
+import { unbuilt } from '../../feature/view-site';
+import { findUnshown } from './find-unshown';
 import { TOO_LONG, type Renderer } from './start-render-thread';
 
 /** Markup of a site. It names no file of the browser's bundle, so it's rendered beside the bundling. */
@@ -23,7 +26,7 @@ export interface Markup {
 /**
  * Renders every page and demo. A page has no markup of a demo that throws.
  * @param folder where the pages are kept until they're read, since a large site's would fill the memory.
- * @throws {BuildError} naming each page that throws.
+ * @throws {BuildError} naming each page that throws, and what demos don't show that they should.
  */
 export async function renderMarkup(snapshot: Snapshot, server: Renderer, folder: string): Promise<Markup> {
   const renderer = failOnce(server);
@@ -37,6 +40,7 @@ export async function renderMarkup(snapshot: Snapshot, server: Renderer, folder:
   };
   const drawn = new Map<string, string>();
   const problems = new Map<string, Problem>();
+  const shown = askFeatures(snapshot, (parts) => parts.shows?.(unbuilt(snapshot)));
   await runAll([
     ...inAllLanguages(snapshot).flatMap((local) =>
       [...local.pages.values()].map((entry) => async () => keep(entry.path, await renderPage(local, renderer, entry))),
@@ -46,6 +50,8 @@ export async function renderMarkup(snapshot: Snapshot, server: Renderer, folder:
       const { markup, problem } = await renderDemo(snapshot, renderer, demo, demo.entry);
       drawn.set(demo.id, drawPicture(demo.id, markup, config.pictures));
       if (problem) problems.set(demo.id, problem);
+      const unshown = problem ? [] : findUnshown(demo.id, shown, markup);
+      if (unshown.length > 0) throw new BuildError(unshown);
     }),
   ]);
   const pictures = new Map([...demos.keys()].map((id) => [id, drawn.get(id)!]));

@@ -16,6 +16,7 @@ import { componentsOf, headTags, noScriptLinks } from '../../feature/features-of
 import { viewPage } from '../../feature/view-site';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
+import type { Api } from '../../snapshot/api';
 import { staticModules } from '../data/slot-modules';
 import type { AssetIndex } from './page-assets';
 import { imageHosts, pagePolicy } from './page-policy';
@@ -26,6 +27,8 @@ import { listClasses, splitStyle, usedStyle, type StylePart } from './used-style
 /** What documents are made of. */
 export interface DocumentsInput {
   snapshot: Snapshot;
+  /** The API reference, if the site has one that can be read. */
+  api: Api | undefined;
   markup: Markup;
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
@@ -37,7 +40,7 @@ export interface DocumentsInput {
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
 export function writeDocuments(input: DocumentsInput): void {
-  const { snapshot, markup, assets, scripts, shared, dist } = input;
+  const { snapshot, api, markup, assets, scripts, shared, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -89,7 +92,7 @@ export function writeDocuments(input: DocumentsInput): void {
 
   const writePage = (local: Snapshot, entry: Entry) => {
     const [of, content] = contentOf(snapshot, local, entry);
-    const data = startFiles(of, content).map(({ address }) => address);
+    const data = startFiles(of, content, api).map(({ address }) => address);
     const language = local.locale?.id;
     const page = viewPage(snapshot, local, entry);
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {

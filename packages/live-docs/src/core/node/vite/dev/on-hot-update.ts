@@ -73,7 +73,9 @@ export async function onHotUpdate(
     ...inAllLanguages(next).flatMap((now) => {
       const then = localSnapshot(previous, now.locale);
       return [...componentsOf(now).keys()].flatMap((name) => {
-        const isSame = then && componentFile(then, name)?.text === componentFile(now, name)?.text;
+        // What the reference says isn't read again for this.
+        const [before, after] = [then, now].map((one) => one && componentFile(one, name, undefined)?.text);
+        const isSame = then !== undefined && before === after;
         return isSame ? [] : virtual(localModule(`component-data/${name}`, now.locale?.id));
       });
     }),

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataFile } from '../../../core/browser/loading';
+import { useFeatureText, useLocale } from '../../../core/browser/locale';
+import { SkipOver } from '../../../core/browser/ui/skip-over';
+import { KINDS, partAnchor, type PartRow, type PartsTable } from '../shared/parts';
+import { demoRoots, findElements } from './find-parts';
+import { Outline } from './outline';
+import { PartRows } from './part-rows';
+import styles from './parts.module.css';
+import { useInspection, type Pointed } from './use-inspection';
+
+interface PartsProps {
+  /** Id of a file of `docs/parts`. */
+  of: string;
+  /** Id of the demo on the page in which they're outlined; the file's if left out. */
+  demo?: string;
+  /** From the build; in browsers the address of their file, which is loaded with the page. */
+  data: PartsTable[] | string;
+}
+
+/** What can be styled or replaced of a component. What a reader points at, in the table or in a demo, is marked in the other. */
+export function Parts({ of, demo, data }: PartsProps) {
+  const table = useDataFile(data)?.find(({ id }) => id === of);
+  return table && <TableOfParts table={table} demo={demo ?? table.demo} />;
+}
+
+function TableOfParts({ table: { id, rows }, demo }: { table: PartsTable; demo: string }) {
+  const text = useFeatureText();
+  const { locale } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [isInspecting, setInspecting] = useState(false);
+  const [chosen, setChosen] = useState<Pointed>();
+  const [pointed, setPointed] = useState<Pointed>();
+  const shown = pointed ?? chosen;
+  const find = useCallback(() => {
+    if (!shown) return [];
+    if (shown.element) return shown.element.isConnected ? [shown.element] : [];
+    const { roots } = demoRoots(demo);
+    return shown.rows.flatMap(({ selector }) => findElements(selector, roots));
+  }, [shown, demo]);
+
+  /** Shows the rows about an element, within their box: the page stays where it is. */
+  const reveal = ({ rows: [first] }: Pointed) => {
+    const row = first && document.getElementById(partAnchor(id, first.name));
+    if (row && box.current) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 3;
+  };
+  useInspection(isInspecting, {
+    demo,
+    rows,
+    onPoint(next) {
+      if (next?.element === pointed?.element) return;
+      setPointed(next);
+      if (next) reveal(next);
+    },
+    onChoose(next) {
+      setChosen(next);
+      reveal(next);
+    },
+    onEnd: () => setInspecting(false),
+  });
+  // A finger points at nothing once it's up.
+  useEffect(() => {
+    if (!isInspecting) setPointed(undefined);
+  }, [isInspecting]);
+
+  const choose = (row: PartRow) => {
+    const isSame = chosen?.element === undefined && chosen?.rows[0] === row;
+    setChosen(isSame ? undefined : { rows: [row] });
+    if (isSame) setPointed(undefined);
+    else document.getElementById(`demo-${demo}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={styles.parts} lang={locale}>
+      <SkipOver label={text('skip.table', { table: text('label', { name: id }) })} lang={locale}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isInspecting}
+            onClick={() => setInspecting(!isInspecting)}
+          >
+            {text('inspect')}
+          </button>
+          <p role="status" className={styles.status}>
+            {useStatus(shown, find, demo)}
+          </p>
+        </div>
+        <div ref={box} className={styles.rows}>
+          {KINDS.map((kind) => (
+            <PartRows
+              key={kind}
+              table={id}
+              kind={kind}
+              rows={rows.filter((row) => row.kind === kind)}
+              marked={shown?.rows ?? []}
+              chosen={chosen?.rows ?? []}
+              onPoint={(row) => setPointed(row && { rows: [row] })}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+        {shown && <Outline find={find} name={shown.rows.map(({ name }) => name).join(' ')} />}
+      </SkipOver>
+    </div>
+  );
+}
+
+/** What is said of what is pointed at: its name, and how many of it the demo has. */
+function useStatus(shown: Pointed | undefined, find: () => readonly Element[], demo: string): string {
+  const text = useFeatureText();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!shown) return setSaid(text('hint'));
+    const { isEdited } = demoRoots(demo);
+    const count = find().length;
+    const name = shown.rows.map((row) => row.name).join(', ');
+    setSaid(isEdited ? text('edited') : text(count === 0 ? 'none' : count === 1 ? 'one' : 'count', { name, count }));
+  }, [shown, find, demo, text]);
+  return said;
+}
