@@ -4,6 +4,7 @@ import { paper } from './paper';
 import { parts } from './parts';
 import { scrollX } from './scroll-x';
 import type { Drawing, Shape } from './shapes';
+import { sizes } from './sizes';
 import { twoTables } from './two-tables';
 
 /** The drawings of the guides, by the name that pages call them by. */
@@ -13,6 +14,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'paper': paper,
   'parts': parts,
   'scroll-x': scrollX,
+  'sizes': sizes,
   'two-tables': twoTables,
 };
 
