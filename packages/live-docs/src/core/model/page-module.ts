@@ -101,6 +101,8 @@ export interface DemoProps {
   background?: string;
   /** Leaves out the space around the demo. */
   compact?: boolean;
+  /** Shows its code from the start, to be edited. */
+  open?: boolean;
   /** Shows the demo as part of the text: without a block around it, and without its code. */
   inline?: boolean;
   /** What readers may set of its props. */
