@@ -11,6 +11,7 @@ export default defineSite({
     directory: 'packages/live-docs',
   },
   logo: 'logo.svg',
+  mdxComponents: 'docs/site-picture.tsx',
   // Shown without colours.
   codeLanguages: { mdx: null, yaml: null, toml: null, nginx: null },
   navigation: [

@@ -3,6 +3,7 @@ import { columnWidths } from './column-widths';
 import { paper } from './paper';
 import { scrollX } from './scroll-x';
 import type { Drawing, Shape } from './shapes';
+import { sizes } from './sizes';
 import { twoTables } from './two-tables';
 
 /** The drawings of the guides, by the name that pages call them by. */
@@ -11,6 +12,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'column-widths': columnWidths,
   'paper': paper,
   'scroll-x': scrollX,
+  'sizes': sizes,
   'two-tables': twoTables,
 };
 

@@ -5,19 +5,21 @@ import { huts, months, type Hut } from './huts';
 import '../guide/sort-button.css';
 import './overview.css';
 import './table.css';
+import './looks.css';
 
 // What readers switch in the code below the demo.
 export const controls = {
   fixed: { code: 'scroll={{ x: 840 }} // and fixed in two columns' },
   expandable: { code: 'expandable={{ expandedRowRender: (hut) => hut.path }}' },
   totals: { code: 'summary={() => <Totals />}' },
-  className: { options: ['striped', 'dense', 'lined'] },
+  className: { options: ['plain', 'striped', 'dense', 'slate'] },
 };
 
 interface OverviewProps {
   fixed?: boolean;
   expandable?: boolean;
   totals?: boolean;
+  /** A look of looks.css. */
   className?: string;
 }
 
@@ -29,7 +31,7 @@ export default function Overview({
   fixed = true,
   expandable = true,
   totals = true,
-  className,
+  className = 'plain',
 }: OverviewProps) {
   const [sort, setSort] = useState<'ascending' | 'descending'>('descending');
   const sign = sort === 'ascending' ? 1 : -1;

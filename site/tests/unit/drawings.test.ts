@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { DRAWINGS, remarkDrawings } from '../../drawings';
+import { SIZES } from '../../drawings/sizes';
 import type { Shape } from '../../drawings/shapes';
 import { readTexts, SITE } from './read-texts';
 
@@ -28,6 +29,15 @@ it('drawings have the colours of the theme, and fit on a phone', () => {
     const widths = pictures.map(({ properties }) => Number(properties['width']));
     expect({ name, own, isNarrow: Math.max(...widths) <= 340 }).toEqual({ name, own: [], isNarrow: true });
   }
+});
+
+it('the sizes of libraries are those of the page that compares them', () => {
+  const rows = PAGES.flatMap(({ file, text }) =>
+    /guide\/comparison\./.test(file) ? (/^\| (?:Size of a first table|第一个表格的体积) .*$/m.exec(text) ?? []) : [],
+  );
+  const sizes = rows.map((row) => [...row.matchAll(/\| (\d+) kB/g)].map(([, size]) => Number(size)));
+  const drawn = Object.values(SIZES);
+  expect(sizes.map((all) => all.toSorted((a, b) => a - b))).toEqual([drawn, drawn]);
 });
 
 const page = (

@@ -15,7 +15,7 @@ test('the options page has the options of the schema and what their comments say
   const comments = readOptionComments(PACKAGE);
   expect(options.filter(({ name }) => !comments.get(name)).map(({ name }) => name)).toEqual([]);
   const page = read(OPTIONS).replace(
-    /(\{\/\* The table .*\n)[^]*(\n\{\/\* end of the table)/,
+    /(\{\/\* The tables .*\n)[^]*(\n\{\/\* end of the tables)/,
     (_, start: string, end: string) => `${start}\n${writeOptions(options, comments)}\n${end}`,
   );
   await expect(

@@ -89,13 +89,54 @@ export function readComments(text: string): Map<string, string> {
   return comments;
 }
 
-/** The table of the options page: names and defaults from the schema, everything else from the comments. */
+/** The groups of the options page, and the options of each. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'Site': ['title', 'description', 'docs', 'base', 'url', 'output', 'repository', 'pages', 'redirects'],
+  'Library and API': ['library', 'source', 'alias', 'formerly', 'apiParser', 'changelog', 'versions', 'archives'],
+  'Navigation': ['navigation', 'twoLevelNavigation'],
+  'Look': ['logo', 'favicon', 'theme', 'demoColor', 'pictures', 'socialImages', 'parts', 'head', 'serverStyles'],
+  'Languages': ['language', 'languages'],
+  'Pages and demos': [
+    'mdxComponents',
+    'remarkPlugins',
+    'rehypePlugins',
+    'codeLanguages',
+    'scope',
+    'stories',
+    'typeCheck',
+    'sandboxes',
+    'registry',
+  ],
+  'Build and publish': ['deadLinks', 'contentSecurityPolicy', 'compress', 'offline', 'mcp', 'plugins', 'vite'],
+};
+
+/** A table for each group of the options page: names and defaults from the schema, everything else from the comments. */
 export function writeOptions(options: Option[], comments: ReadonlyMap<string, string>): string {
-  const rows = options.map(({ name, value }) => {
+  const left = new Set(options);
+  const sections = Object.entries(GROUPS).map(([title, names]) => {
+    const own = names.flatMap((name) => options.filter((option) => topOf(option) === name));
+    for (const option of own) left.delete(option);
+    return `## ${title}\n\n${writeTable(own, comments)}`;
+  });
+  if (left.size > 0)
+    throw new Error(`Options without a group: ${[...left].map(({ name }) => name).join(', ')}. Add them to GROUPS`);
+  return sections.join('\n\n');
+}
+
+/** The option of the configuration that an option belongs to. */
+const topOf = ({ name }: Option) => /^\w+/.exec(name)?.[0];
+
+/** Where an option is in the page: `option-navigation-path`. */
+const anchorOf = ({ name }: Option) => `option-${name.replace(/\W+/g, '-')}`;
+
+function writeTable(options: Option[], comments: ReadonlyMap<string, string>): string {
+  const rows = options.map((option) => {
+    const { name, value } = option;
     const [, meaning = '', words] = /^(.*?)(?:\s*(?:Default: (.*)|Required.*))?$/.exec(comments.get(name) ?? '') ?? [];
     const rest = /Required, (.*)\.$/.exec(comments.get(name) ?? '')?.[1];
+    const anchor = anchorOf(option);
     return [
-      `\`${name}\``,
+      `<span id="${anchor}" />[\`${name}\`](#${anchor})`,
       meaning + (rest ? ` Required, ${rest}.` : ''),
       words?.replace(/\.$/, '') ?? value ?? 'none',
     ].join(' | ');

@@ -105,6 +105,8 @@ export interface DemoProps {
   wide?: boolean;
   /** The page is about it. */
   isOwn?: boolean;
+  /** Shows its code from the start, to be edited. */
+  open?: boolean;
   /** Shows the demo as part of the text: without a block around it, and without its code. */
   inline?: boolean;
   /** What readers may set of its props. */

@@ -67,6 +67,8 @@ export interface DemoInput {
   hasJavaScript: boolean;
   /** It's shown as a page in an `iframe`. */
   iframe?: boolean | undefined;
+  /** Its code is in view from the start. */
+  open?: boolean | undefined;
   /** Fetches its code. */
   loadCode: (language: CodeLanguage, signal: AbortSignal) => Promise<DemoCode>;
 }
@@ -92,6 +94,9 @@ const FIRST: DemoState = {
   choices: {},
 };
 
+/** What it's prerendered with where its code is open from the start: the editor's place. What edits it loads with the page. */
+const OPEN: DemoState = { ...FIRST, code: { status: 'loading' }, isOpen: true, wasOpened: true };
+
 /** The part of a look that is about the code. */
 const JAVASCRIPT = /\.?\bcode-js\b/;
 
@@ -111,7 +116,7 @@ const isEdited = (id: string, language: CodeLanguage | undefined) =>
  * before. Edits of the two languages are kept apart. While developing, the code follows its files.
  */
 export function createDemo(
-  { id, title, hasJavaScript, iframe, loadCode }: DemoInput,
+  { id, title, hasJavaScript, iframe, open: isOpen = false, loadCode }: DemoInput,
   { resources, router }: DemoPlace,
 ) {
   const { subscribe, notify } = createListeners();
@@ -123,7 +128,7 @@ export function createDemo(
   const languages = resources.get('code language', () => createStored({ name: 'code-language', ...AS_TEXT }));
   const looks = createStored({ name: `look:${id}`, area: 'sessionStorage', ...AS_TEXT });
   const codes = new Map<CodeLanguage, Loader<DemoCode>>();
-  let state = FIRST;
+  let state = isOpen ? OPEN : FIRST;
   let elements: DemoElements | undefined;
   /** Holds what the demo shows. */
   let preview: HTMLElement | null = null;

@@ -302,6 +302,15 @@ it('leaves the first lines that the document has alone', async () => {
   expect([query('[data-demo-start]')?.textContent, loadCode.mock.calls]).toEqual(['first', []]);
 });
 
+it('loads the code of a demo that is open from the start, and hides it when asked', async () => {
+  const { press, query, shown } = await renderDemo({ open: true });
+  expect(query('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('true');
+  await act(() => vi.dynamicImportSettled());
+  expect(shown()).toBe('markup of simple.tsx');
+  await press('Hide code');
+  expect(shown()).toBeUndefined();
+});
+
 it('shows the code in the language that the reader chose, with edits of its own in each', async () => {
   const script: DemoCode = { ...code, language: 'js', files: [{ ...file('simple.jsx'), lang: 'jsx' }] };
   loadCode.mockImplementation(async (language) => (language === 'js' ? script : code));

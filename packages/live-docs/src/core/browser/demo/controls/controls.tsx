@@ -61,16 +61,17 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
   const set = (control: Control, value: ControlValue | undefined) => setChoices(choose(choices, control, value));
   const all = shownControls(controls, choices);
   const shown = all.filter(({ code }) => code === undefined);
+  /** Most is switched in the code: what's left has room beside the title. */
+  const isShort = shown.length < all.length;
   const fields = shown.map((control) => (
     <ControlField
       key={control.name}
       control={control}
       value={valueOf(control, choices)}
+      isBeside={isShort}
       onChange={(value) => set(control, value)}
     />
   ));
-  /** Most is switched in the code: what's left has room beside the title. */
-  const isShort = shown.length < all.length;
   return (
     // No landmark: a page may have many of them.
     <div
@@ -183,13 +184,13 @@ interface ControlFieldProps {
 }
 
 /** One control: the name of a prop, and the field that fits it. */
-function ControlField({ control, value, onChange }: ControlFieldProps) {
+function ControlField({ control, value, isBeside, onChange }: ControlFieldProps & { isBeside: boolean }) {
   const { name, kind, label } = control;
   const id = useId();
-  const Field = FIELDS[kind];
+  const Field = isBeside && isFew(control) ? Segments : FIELDS[kind];
   return (
     <div className={styles.field} data-kind={kind}>
-      <label htmlFor={id} className={styles.name} translate={label === undefined ? 'no' : undefined}>
+      <label id={`${id}-name`} htmlFor={id} className={styles.name} translate={label === undefined ? 'no' : undefined}>
         {label ?? name}
       </label>
       <Field id={id} control={control} value={value} onChange={onChange} />
@@ -238,6 +239,24 @@ function Choice({ id, control, value, onChange }: FieldProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+/** A choice whose values are all seen at once, in one row. */
+const isFew = ({ kind, options = [], ...control }: Control) =>
+  kind === 'choice' && options.length <= MOST && initialOf({ kind, ...control }) !== undefined;
+const MOST = 4;
+
+function Segments({ id, control: { options, titles }, value, onChange }: FieldProps) {
+  return (
+    <span role="radiogroup" aria-labelledby={`${id}-name`} className={styles.segments}>
+      {options?.map((option, at) => (
+        <label key={String(option)}>
+          <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
+          {titles?.[at] ?? String(option)}
+        </label>
+      ))}
+    </span>
   );
 }
 

@@ -26,7 +26,7 @@ const TEXTS = ['src', 'name', 'id', 'title', 'description'];
 
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
- * consists of. `name="Basic"` takes one of several that the file exports. Other attributes (`iframe`, `height`, `background`, `compact`, `wide`, `inline`) are passed on. `<Controls of="Table" />` below a
+ * consists of. `name="Basic"` takes one of several that the file exports. Other attributes (`iframe`, `height`, `background`, `compact`, `wide`, `open`, `inline`) are passed on. `<Controls of="Table" />` below a
  * demo gives it controls, as an export of its file does.
  */
 export function remarkDemos(pass: PagePass) {
