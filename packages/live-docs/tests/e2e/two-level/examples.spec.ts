@@ -9,7 +9,7 @@ test('a list shows each component of its files with a heading @dev', async ({ pa
   await open(page, PAGE);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Size', 'Switch', 'Elsewhere']);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Plain', 'Loud']);
-  await expect(page.getByText("It's on or off.")).toBeVisible();
+  await expect(page.getByText("It's on or off.", { exact: true })).toBeVisible();
   await expect(page.getByText('The window is there')).toBeVisible();
   await page.getByRole('button', { name: 'Loud is OFF' }).click();
   await expect(page.getByRole('button', { name: 'Loud is ON' })).toBeVisible();

@@ -89,6 +89,14 @@ describe('compilePage', () => {
     expect(code).toMatch(/height: 200/);
   });
 
+  it('knows the demo that a page is about: the first one without a title', async () => {
+    const demo = (attributes: string) => `<Demo src="./scroll-x.tsx" ${attributes} />`;
+    const own = async (page: string) => (await compile(page)).code.split('isOwn').length - 1;
+    expect(await own(demo(''))).toBe(1);
+    expect(await own(demo('title="Another"'))).toBe(0);
+    expect(await own(`${demo('')}\n\n${demo('id="second"')}`)).toBe(1);
+  });
+
   it('knows which demos a page leaves to browsers', async () => {
     const left = async (attributes: string) =>
       (await compile(`<Demo src="./scroll-x.tsx" ${attributes} />`)).demos[0]?.isBrowserOnly;
