@@ -30,7 +30,7 @@ export interface RunVersions {
   installed: string;
   /** Newest first. */
   list: RunVersion[];
-  /** Address of the page that says what changed between two of them, which stand in it for `{from}` and `{to}`. */
+  /** Address of the page that says what changed between two of them, which replace `{from}` and `{to}` in it. */
   changes?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { TypeIssue } from 'live-playground/model';
+import type { ComponentType } from 'react';
 
-/** What came of running a demo in a version of the library. */
+/** The result of running a demo in a version of the library. */
 export interface VersionRun {
   /** Why it doesn't run there. */
   error?: string;
@@ -27,6 +28,9 @@ export interface VersionFinderProps {
   subscribe: (listener: () => void) => () => void;
   /** The code is somebody else's, or has stopped the page, and waits for the reader to run it. */
   waits: () => boolean;
-  /** Runs the demo. @param version its key. @returns what comes of it, undefined once it's cancelled. */
+  /** Runs the demo. @param version its key. @returns the result, undefined once it's cancelled. */
   run: (version: string) => { result: Promise<VersionRun | undefined>; cancel: () => void };
 }
+
+/** Loads the module that finds the version which changed a demo. */
+export type LoadFinder = () => Promise<{ default: ComponentType<VersionFinderProps> }>;

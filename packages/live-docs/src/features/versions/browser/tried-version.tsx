@@ -16,7 +16,7 @@ interface TriedVersionProps {
   onChoose: () => void;
 }
 
-/** What came of running a demo in a version: a picture, which runs the demo in it, and in what it differs from the version before. */
+/** The result of a demo in a version: a picture, which runs the demo in it, and in what it differs from the version before. */
 export function TriedVersion({ tried, isFirst, isChosen, onChoose }: TriedVersionProps) {
   const text = useLiveText();
   const id = useId();

@@ -31,7 +31,7 @@ export function runInVersion(
   const host = hostIn(resources, version);
   const place = openPlace(slot);
   let later: string | undefined;
-  let isCancelled = false;
+  const ending = new AbortController();
   const pipeline = createPipeline({
     host,
     demo: id,
@@ -52,7 +52,7 @@ export function runInVersion(
   /** What it shows once two looks find the same. */
   const settle = async () => {
     let markup = await pipeline.draw('markup', '');
-    for (let looks = 0; looks < LOOKS && !isCancelled; looks++) {
+    for (let looks = 0; looks < LOOKS && !ending.signal.aborted; looks++) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       const next = await pipeline.draw('markup', '');
       if (next === markup) break;
@@ -75,13 +75,13 @@ export function runInVersion(
       // Errors of types are told besides: what nobody can answer says nothing of the demo.
       const asked = host.types.ask('check', { demo: id, files }).catch(() => undefined);
       const [shown, issues] = await Promise.all([show(), asked]);
-      return shown && !isCancelled ? { ...shown, ...(issues && { issues }) } : undefined;
+      return shown && !ending.signal.aborted ? { ...shown, ...(issues && { issues }) } : undefined;
     } finally {
       end();
     }
   };
   const end = () => {
-    isCancelled = true;
+    ending.abort();
     pipeline.close();
     place.remove();
   };

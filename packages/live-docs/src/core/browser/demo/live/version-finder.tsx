@@ -21,7 +21,6 @@ export function VersionFinder({ slot, live, ...props }: FinderProps) {
   const loader = loaderOf<FinderModule>(resources, 'version finder', loadFinder!);
   const state = useSyncExternalStore(loader.subscribe, loader.state);
   const load = () => void loader.load().catch(() => undefined);
-  // oxlint-disable-next-line react/exhaustive-deps -- once: what failed is tried again when the reader asks for it
   useEffect(load, [loader]);
   if (state.status === 'failed')
     return <Failure title={text('version.find.failed')} error={state.error} onRetry={load} />;
