@@ -1,7 +1,7 @@
 import './site-picture.css';
 
 interface SitePictureProps {
-  /** Name of the files in `public/sites`, which `bin/take-pictures.mjs` takes. */
+  /** Name of the files in `public/sites`, which `packages/live-docs/bench/take-pictures.mjs` takes. */
   of: string;
   alt: string;
 }
