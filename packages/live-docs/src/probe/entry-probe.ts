@@ -72,17 +72,17 @@ interface Axe {
 }
 
 /** Has axe look at the demo. @param only ids of rules; all if left out. */
-async function audit(only?: readonly string[]): Promise<AxeFault[]> {
+async function audit(only?: readonly string[], within = '[data-demo-preview]'): Promise<AxeFault[]> {
   // Stylesheets aren't loaded again, and frames without axe not waited for: no rule that is on needs either.
   const options = {
     resultTypes: ['violations'],
     preload: false,
     iframes: false,
-    // The page around a demo has the headings before its own.
-    rules: { 'heading-order': { enabled: false } },
+    // The page around a demo has its landmarks, and the headings before its own.
+    rules: { 'heading-order': { enabled: false }, 'region': { enabled: false } },
     ...(only ? { runOnly: only } : {}),
   };
-  const { violations } = (await window.axe?.run('[data-demo-preview]', options)) ?? { violations: [] };
+  const { violations } = (await window.axe?.run(within, options)) ?? { violations: [] };
   return violations.flatMap(({ id, helpUrl, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => ({
       rule: id,

@@ -5,23 +5,37 @@ import type { ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
 import { toId } from '../../core/node/files/paths';
-import { ToolError, createTools, inputSchema, runTool, suggest, type Tool } from '../../tools';
+import { ToolError, createTools, inputSchema, runTool, suggest, type Tool, type ToolAnswer } from '../../tools';
 import { openBuild } from '../open-build';
 import { createCodeCheck } from './check-code';
 import { upgradeTool } from './check-upgrade';
+import { openRunner } from './open-runner';
+import { runDemoTool } from './run-demo';
+import { serveBuild } from './serve-build';
+import { showDemoTool } from './show-demo';
+import { APPS, MIME, uiMeta } from './views';
 
 /**
  * Answers an assistant's questions about a built site over standard input and output, until the input ends.
+ * @param root the site's folder, absolute: its packages have the browser that code runs in.
  * @param dist the folder of the built site, absolute.
  * @param site address of a published site, to read instead.
  * @returns the exit code.
  * @throws {BuildError} if there is no built site.
  */
-export async function mcp(dist: string, site?: string): Promise<number> {
+export async function mcp(root: string, dist: string, site?: string): Promise<number> {
   const build = await openBuild(dist, site, ['tools', 'search', 'demos']);
   const check = createCodeCheck(build);
+  const served = serveBuild(build, dist, site);
+  const runner = openRunner(root, served.address);
   const server = await createMcpServer(
-    [...createTools(build), check.tool, upgradeTool(build)],
+    [
+      ...createTools(build),
+      check.tool,
+      runDemoTool(build, check.check, runner),
+      showDemoTool(build, served.address, runner),
+      upgradeTool(build),
+    ],
     await build.data('tools'),
   );
   // Standard output belongs to the protocol.
@@ -33,7 +47,7 @@ export async function mcp(dist: string, site?: string): Promise<number> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
   await server.connect(new StdioServerTransport());
   await ended;
-  await server.close();
+  await Promise.all([server.close(), runner.close(), served.close()]);
   return 0;
 }
 
@@ -76,21 +90,33 @@ export async function createMcpServer(
 ): Promise<Server> {
   // Only now: no other command waits for the protocol's package.
   const { Server } = await import('@modelcontextprotocol/server');
+  const views = tools.flatMap(({ view }) => view ?? []);
   const server = new Server(
     { name: 'live-docs', version },
     {
-      capabilities: { tools: {} },
-      instructions: `Documentation of ${library} ${version}: ${description || title} Search it before you write code that uses the library, and check what you wrote with check_code.`,
+      capabilities: { tools: {}, resources: {}, extensions: { [APPS]: {} } },
+      instructions: `Documentation of ${library} ${version}: ${description || title} Search it before you write code that uses the library, and run what you wrote with run_demo, or check it with check_code.`,
     },
   );
+  const showsViews = () => server.getClientCapabilities()?.extensions?.[APPS] !== undefined;
   server.setRequestHandler('tools/list', () => ({
     tools: tools.map((tool) => ({
       name: tool.name,
       description: tool.description,
       inputSchema: inputSchema(tool),
       annotations: { readOnlyHint: true, openWorldHint: false },
+      ...(tool.view ? { _meta: { ui: { resourceUri: tool.view.uri } } } : {}),
     })),
   }));
+  server.setRequestHandler('resources/list', () => ({
+    resources: views.map(({ uri, name }) => ({ uri, name, mimeType: MIME })),
+  }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const view = views.find((one) => one.uri === uri);
+    if (!view) throw new Error(`There is no resource "${uri}". There are ${views.map((one) => one.uri).join(', ')}.`);
+    const { html, frames } = await view.read();
+    return { contents: [{ uri, mimeType: MIME, text: html, _meta: uiMeta(frames) }] };
+  });
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     try {
       const names = tools.map(({ name }) => name);
@@ -99,13 +125,22 @@ export async function createMcpServer(
         throw new ToolError(
           `There is no tool "${params.name}"${suggest(params.name, names) || '.'} There are ${names.join(', ')}.`,
         );
-      return answer(await runTool(tool, params.arguments));
+      return toResult(await runTool(tool, params.arguments, showsViews()));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return { ...answer(error instanceof ToolError ? message : `The answer failed: ${message}`), isError: true };
+      const text = error instanceof ToolError ? message : `The answer failed: ${message}`;
+      return { ...toResult({ text }), isError: true };
     }
   });
   return server;
 }
 
-const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
+const toResult = ({ text, picture, data }: ToolAnswer): CallToolResult => ({
+  content: [
+    { type: 'text', text },
+    ...(picture
+      ? [{ type: 'image' as const, mimeType: 'image/png', data: Buffer.from(picture).toString('base64') }]
+      : []),
+  ],
+  ...(data ? { structuredContent: data } : {}),
+});

@@ -1,6 +1,7 @@
 import { BuildError } from 'live-playground/model';
 import type { Page } from 'playwright/test';
-import type { AxeFault, MarkupDifference } from '../../core/model';
+import type { MarkupDifference } from '../../core/model';
+import { audit } from './audit';
 import { checkKeyboard } from './check-keyboard';
 import { MOST_SHIFT, find, firstLine, type Finding, type Skippable } from './findings';
 import { judge, type DemoResult } from './judge';
@@ -58,9 +59,6 @@ async function runOne(
     return { ...failed, ...judge([find('steps', `fails at "arrival": ${message}`)], demo) };
   }
 }
-
-/** Rules of axe that depend on colours. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What demos are run with. */
 interface RunInput {
@@ -126,7 +124,7 @@ async function runDemo(
   }
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
-  if (!skip.includes('axe')) findings.push(...(await audit(page, tools.axe)));
+  if (!skip.includes('axe')) findings.push(...(await audit(page, page, tools.axe)));
   if (!skip.includes('keyboard')) findings.push(...(await checkKeyboard(page)));
   if (steps && !skip.includes('steps')) {
     // The first step has the page as it arrived, if nothing has touched it.
@@ -154,24 +152,4 @@ async function runDemo(
     findings.push(...run.pictures.map(onPicture));
   }
   return run;
-}
-
-async function audit(page: Page, axe: string): Promise<Finding[]> {
-  await page.evaluate(axe);
-  const light = await page.evaluate<AxeFault[]>('probe.audit()');
-  await page.evaluate('probe.show("dark")');
-  const dark = await page.evaluate<AxeFault[]>(`probe.audit(${JSON.stringify(COLOR_RULES)})`);
-  await page.evaluate('probe.show("light")');
-  return [...describeFaults('light', light), ...describeFaults('dark', dark)];
-}
-
-/** One finding for all faults of a rule. */
-function describeFaults(color: 'light' | 'dark', faults: readonly AxeFault[]): Finding[] {
-  return [...new Set(faults.map(({ rule }) => rule))].flatMap((rule) => {
-    const own = faults.filter((fault) => fault.rule === rule);
-    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
-    return own
-      .slice(0, 1)
-      .map(({ html, help }) => find('axe', `violates ${rule} in ${color}: ${html}${more}`, { rule, fix: help }));
-  });
 }
