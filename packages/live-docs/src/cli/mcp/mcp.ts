@@ -5,11 +5,20 @@ import type { ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
 import { toId } from '../../core/node/files/paths';
-import { ToolError, createTools, inputSchema, runTool, suggest, type Tool, type ToolAnswer } from '../../tools';
+import {
+  ToolError,
+  createTools,
+  inputSchema,
+  runTool,
+  suggest,
+  type BuildReader,
+  type Tool,
+  type ToolAnswer,
+} from '../../tools';
 import { openBuild } from '../open-build';
 import { createCodeCheck } from './check-code';
 import { upgradeTool } from './check-upgrade';
-import { openRunner } from './open-runner';
+import { openRunner, type Runner } from './open-runner';
 import { runDemoTool } from './run-demo';
 import { serveBuild } from './serve-build';
 import { showDemoTool } from './show-demo';
@@ -25,23 +34,14 @@ import { APPS, MIME, uiMeta } from './views';
  */
 export async function mcp(root: string, dist: string, site?: string): Promise<number> {
   const build = await openBuild(dist, site, ['tools', 'search', 'demos']);
-  const check = createCodeCheck(build);
   const served = serveBuild(build, dist, site);
   const runner = openRunner(root, served.address);
-  const server = await createMcpServer(
-    [
-      ...createTools(build),
-      check.tool,
-      runDemoTool(build, check.check, runner),
-      showDemoTool(build, served.address, runner),
-      upgradeTool(build),
-    ],
-    await build.data('tools'),
-  );
+  const { tools, prepare } = createAllTools(build, served.address, runner);
+  const server = await createMcpServer(tools, await build.data('tools'));
   // Standard output belongs to the protocol.
   const onerror = ({ message }: Error) => console.error(`live-docs mcp: a message can't be read: ${message}`);
   // The first answer doesn't wait for the compiler then. A site without types has no such check.
-  const oninitialized = () => void check.prepare().catch(() => undefined);
+  const oninitialized = () => void prepare().catch(() => undefined);
   Object.assign(server, { onerror, oninitialized });
   const ended = new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve));
   const { StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
@@ -49,6 +49,16 @@ export async function mcp(root: string, dist: string, site?: string): Promise<nu
   await ended;
   await Promise.all([server.close(), runner.close(), served.close()]);
   return 0;
+}
+
+/**
+ * All tools, and what makes the first answer about types fast.
+ * @param address the site's, for browsers of this machine. @param runner runs code, where there is a browser.
+ */
+export function createAllTools(build: BuildReader, address: () => Promise<string>, runner: Pick<Runner, 'run'>) {
+  const { tool, check, prepare } = createCodeCheck(build);
+  const run = [runDemoTool(build, check, runner), showDemoTool(build, address, runner)];
+  return { tools: [...createTools(build), tool, ...run, upgradeTool(build)], prepare };
 }
 
 /** What `--print-config` may name. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright/test';
 import type { ConsoleEntry, LiveError } from 'live-playground/model';
 import type { CompileDone, DemoConsole, SetSource } from '../../core/model';
@@ -37,6 +38,8 @@ export interface DemoRun {
   shown?: string;
   /** The same as PNG. */
   picture?: Uint8Array;
+  /** It was given up. */
+  isLate?: true;
 }
 
 /** Runs code in the isolated frame of the built site, in a headless browser. */
@@ -48,6 +51,9 @@ export interface Runner {
 
 /** Milliseconds for a run, steps included. Endless code is ended by the frame itself, within a second or two. */
 const LIMIT = 30_000;
+
+/** Milliseconds for the page that the code runs in, which is the site's own. */
+const LOADING = 60_000;
 
 /** Height of the window, and of a picture at most. */
 const HEIGHT = 900;
@@ -76,11 +82,10 @@ export function openRunner(root: string, address: () => Promise<string>): Runner
     async run(input) {
       const [{ browser, probe, axe }, site] = await Promise.all([start(), address()]);
       const context = await openContext(browser, probe, input.width);
-      try {
-        return await runIn(context, input, site, axe);
-      } finally {
-        await context.close();
-      }
+      const run = await runIn(context, input, site, axe);
+      // A page that is stuck takes its browser with it.
+      await (run.isLate ? browser : context).close();
+      return run;
     },
     async close() {
       const ready = await opened?.catch(() => undefined);
@@ -104,7 +109,7 @@ async function openContext(browser: Browser, probe: string, width: number): Prom
 const hostDocument = (demo: string) => `<!doctype html><html lang="en"><title>Demo</title>
 <style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block}</style>
 <iframe title="Demo" src="${demo}"></iframe>
-<script>said=[];addEventListener('message',({origin,data})=>{if(origin===location.origin)said.push(data)})</script>`;
+<script>addEventListener('message',({origin,data})=>{if(origin===location.origin)tell(data)})</script>`;
 
 async function runIn(context: BrowserContext, input: RunInput, site: string, axe: string): Promise<DemoRun> {
   const { origin } = new URL(site);
@@ -119,40 +124,48 @@ async function runIn(context: BrowserContext, input: RunInput, site: string, axe
   const around = `${site}~run`;
   await context.route(around, (route) => route.fulfill({ contentType: 'text/html', body: hostDocument(demo) }));
 
-  const page = await context.newPage();
   const run: DemoRun = { errors: [], console: [], dropped: 0, faults: [], refused: [] };
-  const ended = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), LIMIT).unref());
-  const work = play(page, { ...input, around, origin, axe }, run);
-  // What is cut short fails once its page is closed.
+  const page = await context.newPage();
+  const started = new Promise<void>((resolve, reject) => {
+    const take = (message: CompileDone | DemoConsole) => {
+      if (message.type === 'console') {
+        run.console.push(...message.entries);
+        run.dropped += message.dropped;
+      } else {
+        if (message.err) run.errors.push(message.err);
+        resolve();
+      }
+    };
+    page.exposeFunction('tell', take).catch(reject);
+  });
+  await page.goto(around, { timeout: LOADING });
+  const [, own] = page.frames();
+  await own!.locator('[data-demo-state]').waitFor({ state: 'attached', timeout: LOADING });
+  const work = play(page, own!, { ...input, origin, axe, started }, run);
+  const late = setTimeout(LIMIT, 'late', { ref: false });
+  // What is given up fails once its browser is closed.
   work.catch(() => undefined);
-  if ((await Promise.race([work, ended])) === 'late')
-    run.errors.push({ message: `The demo was stopped after ${LIMIT / 1000} seconds` });
-  const said = await page.evaluate<(CompileDone | DemoConsole)[]>('said').catch(() => []);
-  for (const message of said) {
-    if (message.type === 'compileDone' && message.err) run.errors.push(message.err);
-    if (message.type !== 'console') continue;
-    run.console.push(...message.entries);
-    run.dropped += message.dropped;
+  if ((await Promise.race([work, late])) === 'late') {
+    run.isLate = true;
+    run.errors.push({ message: `The demo doesn't answer and was stopped after ${LIMIT / 1000} seconds` });
   }
   return { ...run, refused: [...refused] };
 }
 
 interface PlayInput extends RunInput {
-  /** Address of the document around. */
-  around: string;
   origin: string;
   axe: string;
+  /** The demo's page has answered. */
+  started: Promise<void>;
 }
 
-/** Has the code run, takes the steps, and looks at what is there then. */
-async function play(page: Page, { source, entry, steps, around, origin, axe }: PlayInput, run: DemoRun): Promise<void> {
-  await page.goto(around);
-  const [, own] = page.frames();
-  await own!.locator('[data-demo-state]').waitFor({ state: 'attached', timeout: LIMIT });
+/** Has the code run, takes the steps, and looks at what is there then. @param own the demo's own page. */
+async function play(page: Page, own: Frame, input: PlayInput, run: DemoRun): Promise<void> {
+  const { source, entry, steps, origin, axe, started } = input;
   const message: SetSource = { type: 'setSource', id: 1, source, ...(entry === undefined ? {} : { entry }) };
   await page.evaluate(`frames[0].postMessage(${JSON.stringify(message)}, ${JSON.stringify(origin)})`);
-  await page.waitForFunction(`said.some(({ type }) => type === 'compileDone')`, undefined, { timeout: LIMIT });
-  const frame = await findFrame(own!);
+  await started;
+  const frame = await findFrame(own);
   if (!frame) return;
   try {
     await settle(frame);
@@ -165,7 +178,7 @@ async function play(page: Page, { source, entry, steps, around, origin, axe }: P
     }
     run.picture = await takePicture(page, frame);
     run.shown = await frame.locator(ROOT).ariaSnapshot();
-    run.faults = await audit(frame, own!, axe, ROOT);
+    run.faults = await audit(frame, own, axe, ROOT);
     await settle(frame);
   } catch (error) {
     // What took the frame away has been told as an error of the demo.
@@ -192,7 +205,7 @@ async function settle(frame: Frame): Promise<void> {
   let since = performance.now();
   let last = '';
   while (performance.now() < end && performance.now() - since < STILL) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
     const markup = await frame.evaluate<string>('document.body.innerHTML');
     if (markup === last) continue;
     last = markup;

@@ -24,7 +24,7 @@ export function readStep(text: string): Step {
 }
 
 /** Milliseconds that a step waits for its element. */
-const PATIENCE = 2000;
+const PATIENCE = 5000;
 
 /** What can be named, the likeliest first. */
 const ROLES = [

@@ -55,6 +55,14 @@ const INSTALLED = {
   webkit: { variable: '', programs: [], options: {} },
 } as const;
 
+const CHROMIUM_FLAGS = [
+  // Texts as alike as they get on different machines.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  // As in a reader's browser: the frame of edited code doesn't stop the page around it.
+  '--site-per-process',
+];
+
 /**
  * Starts a browser: the one that CHROMIUM_PATH or FIREFOX_PATH names, else Playwright's own, else one on the PATH.
  * @throws {BuildError} if there is none.
@@ -65,8 +73,7 @@ export async function launch({ playwright }: Tools, name: BrowserName): Promise<
   const start = (path?: string) =>
     playwright[name].launch({
       ...(path ? { ...options, executablePath: path } : {}),
-      // Texts as alike as they get on different machines.
-      args: name === 'chromium' ? ['--font-render-hinting=none', '--disable-lcd-text'] : [],
+      args: name === 'chromium' ? CHROMIUM_FLAGS : [],
     });
   try {
     return await start(named);
