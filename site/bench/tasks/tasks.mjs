@@ -65,7 +65,9 @@ export const TASKS = {
   'fixed-column': {
     ask: 'A table in a box of 400 px with the columns City and 12 months of 80 px each. City stays in view while the table scrolls sideways.',
     async check({ $, $$, wait }) {
-      const box = $$('*').find((one) => one.scrollWidth > one.clientWidth + 50 && getComputedStyle(one).overflowX !== 'visible');
+      const box = $$('*').find(
+        (one) => one.scrollWidth > one.clientWidth + 50 && getComputedStyle(one).overflowX !== 'visible',
+      );
       if (!box) return 'nothing scrolls sideways';
       const cell = $$('tbody tr').at(-1).firstElementChild;
       const before = cell.getBoundingClientRect().left;
@@ -77,7 +79,9 @@ export const TASKS = {
   'scroll-body': {
     ask: 'Fifty rows in a table whose body is 200 px high and scrolls below the header.',
     async check({ $$, $, wait }) {
-      const box = $$('*').find((one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY));
+      const box = $$('*').find(
+        (one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+      );
       if (!box) return 'nothing scrolls';
       const before = $('thead').getBoundingClientRect().top;
       box.scrollTop = 300;
@@ -88,7 +92,9 @@ export const TASKS = {
   'virtual': {
     ask: 'Ten thousand rows "Row 0" to "Row 9999" in a box of 400 px, of which only those in view are rendered.',
     check: ({ $$ }) => {
-      const shown = $$('*').filter((one) => one.children.length === 0 && /^Row \d+$/.test(one.textContent ?? '')).length;
+      const shown = $$('*').filter(
+        (one) => one.children.length === 0 && /^Row \d+$/.test(one.textContent ?? ''),
+      ).length;
       return (shown > 5 && shown < 100) || shown;
     },
   },
@@ -99,7 +105,9 @@ export const TASKS = {
   'fixed-summary': {
     ask: 'Fifty rows with the number 1 in a body of 200 px that scrolls, and a summary row "Total" with 50 that is always in view.',
     async check({ $$, $, wait }) {
-      const box = $$('*').find((one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY));
+      const box = $$('*').find(
+        (one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+      );
       const summary = $('tfoot');
       if (!box || !summary) return 'no box or no summary';
       const before = summary.getBoundingClientRect().top;
@@ -123,7 +131,9 @@ export const TASKS = {
   'ellipsis': {
     ask: 'A column of 120 px with a text of 80 letters, which is cut to one line with an ellipsis. The cell has the whole text as its native tooltip.',
     check: ({ $$ }) => {
-      const cell = $$('tbody td').find((one) => one.title.length >= 80 || one.querySelector('[title]')?.title.length >= 80);
+      const cell = $$('tbody td').find(
+        (one) => one.title.length >= 80 || one.querySelector('[title]')?.title.length >= 80,
+      );
       return (cell && getComputedStyle(cell).textOverflow === 'ellipsis' && cell.offsetHeight < 80) || 'not cut';
     },
   },
@@ -177,7 +187,9 @@ export const TASKS = {
     ask: 'A hundred rows, "Row 1" to "Row 100", in a body of 200 px. A button "Go to row 80" scrolls to it.',
     steps: ['click Go to row 80'],
     check: ({ $$ }) => {
-      const box = $$('*').find((one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY));
+      const box = $$('*').find(
+        (one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+      );
       const cell = $$('td').find((one) => one.textContent === 'Row 80');
       if (!box || !cell) return 'no box or no row';
       const [outer, inner] = [box.getBoundingClientRect(), cell.getBoundingClientRect()];
@@ -211,8 +223,13 @@ export const TASKS = {
         range.selectNodeContents([...one.childNodes].at(-1));
         return range.getBoundingClientRect().left;
       });
-      const indents = $$('tbody [style*="padding"]').map((one) => one.style.paddingLeft || one.style.paddingInlineStart);
-      return (rows().join() === 'Fruit,Apple,Pear' && ((starts[1] ?? 0) - (starts[0] ?? 0) >= 23 || indents.includes('24px'))) || [rows(), starts, indents];
+      const indents = $$('tbody [style*="padding"]').map(
+        (one) => one.style.paddingLeft || one.style.paddingInlineStart,
+      );
+      return (
+        (rows().join() === 'Fruit,Apple,Pear' &&
+          ((starts[1] ?? 0) - (starts[0] ?? 0) >= 23 || indents.includes('24px'))) || [rows(), starts, indents]
+      );
     },
   },
 };

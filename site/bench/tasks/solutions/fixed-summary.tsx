@@ -1,7 +1,10 @@
 import Table, { type ColumnsType } from '@rc-component/table';
 
 const data = Array.from({ length: 50 }, (_, id) => ({ id, amount: 1 }));
-const columns: ColumnsType<(typeof data)[number]> = [{ title: 'Id', dataIndex: 'id' }, { title: 'Amount', dataIndex: 'amount' }];
+const columns: ColumnsType<(typeof data)[number]> = [
+  { title: 'Id', dataIndex: 'id' },
+  { title: 'Amount', dataIndex: 'amount' },
+];
 
 export default function FixedTotals() {
   return (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 
-interface Person { name: string }
+interface Person {
+  name: string;
+}
 const columns: ColumnsType<Person> = [{ title: 'Name', dataIndex: 'name' }];
 
 export default function Loading() {
@@ -16,7 +18,9 @@ export default function Loading() {
   };
   return (
     <>
-      <button type="button" onClick={load}>Load</button>
+      <button type="button" onClick={load}>
+        Load
+      </button>
       <Table aria-busy={isBusy} rowKey="name" columns={columns} data={data} />
     </>
   );

@@ -1,7 +1,14 @@
 import Table, { type ColumnsType } from '@rc-component/table';
 
-interface City { name: string; country: string }
-const data: City[] = [{ name: 'Lyon', country: 'France' }, { name: 'Paris', country: 'France' }, { name: 'Rome', country: 'Italy' }];
+interface City {
+  name: string;
+  country: string;
+}
+const data: City[] = [
+  { name: 'Lyon', country: 'France' },
+  { name: 'Paris', country: 'France' },
+  { name: 'Rome', country: 'Italy' },
+];
 const columns: ColumnsType<City> = [
   {
     title: 'Country',

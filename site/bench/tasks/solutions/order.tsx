@@ -9,7 +9,9 @@ export default function Reordered() {
   const [isPriceFirst, setPriceFirst] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setPriceFirst(true)}>Price first</button>
+      <button type="button" onClick={() => setPriceFirst(true)}>
+        Price first
+      </button>
       <Table rowKey="name" columns={isPriceFirst ? [PRICE, NAME] : [NAME, PRICE]} data={data} />
     </>
   );

@@ -11,8 +11,12 @@ export default function Pages() {
   return (
     <>
       <Table rowKey="id" columns={columns} data={data.slice(page * SIZE, (page + 1) * SIZE)} />
-      <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>Previous</button>
-      <button type="button" disabled={(page + 1) * SIZE >= data.length} onClick={() => setPage(page + 1)}>Next</button>
+      <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+        Previous
+      </button>
+      <button type="button" disabled={(page + 1) * SIZE >= data.length} onClick={() => setPage(page + 1)}>
+        Next
+      </button>
     </>
   );
 }

@@ -8,7 +8,9 @@ export default function ScrollTo() {
   const table = useRef<Reference>(null);
   return (
     <>
-      <button type="button" onClick={() => table.current?.scrollTo({ key: 80 })}>Go to row 80</button>
+      <button type="button" onClick={() => table.current?.scrollTo({ key: 80 })}>
+        Go to row 80
+      </button>
       <Table ref={table} rowKey="id" columns={columns} data={data} scroll={{ y: 200 }} />
     </>
   );

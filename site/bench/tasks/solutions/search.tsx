@@ -8,8 +8,14 @@ export default function Searchable() {
   const [query, setQuery] = useState('');
   return (
     <>
-      <label>Search <input value={query} onChange={({ target }) => setQuery(target.value)} /></label>
-      <Table rowKey="name" columns={columns} data={data.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))} />
+      <label>
+        Search <input value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      <Table
+        rowKey="name"
+        columns={columns}
+        data={data.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))}
+      />
     </>
   );
 }

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 
-interface Row { id: number; name: string }
-const data: Row[] = [{ id: 1, name: 'Ada' }, { id: 2, name: 'Bo' }, { id: 3, name: 'Cy' }];
+interface Row {
+  id: number;
+  name: string;
+}
+const data: Row[] = [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Bo' },
+  { id: 3, name: 'Cy' },
+];
 
 export default function Selectable() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -14,8 +21,17 @@ export default function Selectable() {
   const columns: ColumnsType<Row> = [
     {
       key: 'select',
-      title: <input type="checkbox" aria-label="Select all" checked={selected.size === data.length} onChange={({ target }) => setSelected(new Set(target.checked ? data.map(({ id }) => id) : []))} />,
-      render: (_, { id, name }) => <input type="checkbox" aria-label={`Select ${name}`} checked={selected.has(id)} onChange={() => toggle(id)} />,
+      title: (
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          checked={selected.size === data.length}
+          onChange={({ target }) => setSelected(new Set(target.checked ? data.map(({ id }) => id) : []))}
+        />
+      ),
+      render: (_, { id, name }) => (
+        <input type="checkbox" aria-label={`Select ${name}`} checked={selected.has(id)} onChange={() => toggle(id)} />
+      ),
     },
     { title: 'Name', dataIndex: 'name' },
   ];

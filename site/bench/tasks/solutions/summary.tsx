@@ -1,7 +1,14 @@
 import Table, { type ColumnsType } from '@rc-component/table';
 
-const data = [{ id: 'a', amount: 10 }, { id: 'b', amount: 20 }, { id: 'c', amount: 30 }];
-const columns: ColumnsType<(typeof data)[number]> = [{ title: 'Name', dataIndex: 'id' }, { title: 'Amount', dataIndex: 'amount' }];
+const data = [
+  { id: 'a', amount: 10 },
+  { id: 'b', amount: 20 },
+  { id: 'c', amount: 30 },
+];
+const columns: ColumnsType<(typeof data)[number]> = [
+  { title: 'Name', dataIndex: 'id' },
+  { title: 'Amount', dataIndex: 'amount' },
+];
 
 export default function Totals() {
   return (

@@ -10,7 +10,9 @@ const TIMEOUT = 120_000;
 export async function askServer() {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const args = [path.join(ENGINE, 'bin/live-docs.mjs'), 'mcp', SITE];
-  const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const env = Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   await client.connect(new StdioClientTransport({ command: process.execPath, args, env }));
   return {
     /** @returns the answer's text, and its picture as base64. */
