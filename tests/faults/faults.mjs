@@ -598,6 +598,14 @@ export const FAULTS = [
     unit: [`${SRC}/core/node/library/in-range.test.ts`, `${SRC}/cli/doctor.test.ts`],
   },
   {
+    name: 'an assistant learns nothing of the errors of the code that it runs',
+    file: `${SRC}/cli/mcp/run-demo.ts`,
+    export: 'runDemoTool',
+    faulty: `(right) => (build, check, { run }) =>
+      right(build, check, { run: async (input) => ({ ...(await run(input)), errors: [] }) })`,
+    unit: [`${SRC}/cli/mcp/mcp.test.ts`],
+  },
+  {
     name: 'a breaking change is released as an addition',
     file: 'bin/lib/change-notes.mjs',
     find: /raises: 0/g,

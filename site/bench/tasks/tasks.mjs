@@ -64,7 +64,7 @@ export const TASKS = {
   },
   'fixed-column': {
     ask: 'A table in a box of 400 px with the columns City and 12 months of 80 px each. City stays in view while the table scrolls sideways.',
-    async check({ $, $$, wait }) {
+    async check({ $$, wait }) {
       const box = $$('*').find(
         (one) => one.scrollWidth > one.clientWidth + 50 && getComputedStyle(one).overflowX !== 'visible',
       );
@@ -233,29 +233,3 @@ export const TASKS = {
     },
   },
 };
-
-/** A file that shows a solution, with a button that checks it. */
-export const harnessOf = (/** @type {Task} */ { check }) => `// @ts-nocheck
-import Solution from './solution';
-const $$ = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.closest('[data-check]'));
-const $ = (selector) => $$(selector)[0];
-const textOf = (one) => one.innerText.trim();
-const shown = (one) => one.getBoundingClientRect().height > 0 && one.getAttribute('aria-hidden') !== 'true';
-const rows = () => $$('tbody tr').filter(shown).map(textOf);
-const heads = () => $$('thead th').filter(shown).map(textOf);
-const wait = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
-const { check } = { check: ${/^(async )?check\(/.test(String(check)) ? String(check).replace(/^(async )?check/, '$1function ') : String(check)} };
-const run = async () => {
-  try {
-    console.log('CHECK', JSON.stringify(await check({ $, $$, rows, heads, wait })));
-  } catch (error) {
-    console.log('CHECK', JSON.stringify(String(error)));
-  }
-};
-export default () => (
-  <>
-    <Solution />
-    <button data-check="" style={{ position: 'fixed', bottom: 0, right: 0 }} onClick={run}>Check the task</button>
-  </>
-);
-`;

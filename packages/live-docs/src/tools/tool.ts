@@ -48,35 +48,35 @@ type Values = Readonly<Record<string, Value>>;
 
 type Value = string | number | readonly string[] | Readonly<Record<string, string>> | undefined;
 
-const isString = (value: unknown) => typeof value === 'string';
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && value > 0;
+const isStrings = (value: unknown): value is string[] => Array.isArray(value) && value.every(isString);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isObject(value) && Object.values(value).every(isString);
 
 /** Types of values: as a JSON schema, in words, and how they're known. */
 const TYPES = {
   string: { schema: { type: 'string' }, says: 'a string', is: isString },
-  number: {
-    schema: { type: 'number' },
-    says: 'a number above 0',
-    is: (value: unknown) => typeof value === 'number' && value > 0,
-  },
+  number: { schema: { type: 'number' }, says: 'a number above 0', is: isNumber },
   strings: {
     schema: { type: 'array', items: { type: 'string' } },
     says: 'a list of strings',
-    is: (value: unknown) => Array.isArray(value) && value.every(isString),
+    is: isStrings,
   },
   texts: {
     schema: { type: 'object', additionalProperties: { type: 'string' } },
     says: 'an object of strings',
-    is: (value: unknown) => isObject(value) && Object.values(value as object).every(isString),
+    is: isTexts,
   },
 } as const;
 
 /** A value of the type `strings`; none if it was left out. */
-export const toStrings = (value: Value): string[] => (Array.isArray(value) ? value.map(String) : []);
+export const toStrings = (value: Value): string[] => (isStrings(value) ? value : []);
 
 /** A value of the type `texts`; none if it was left out. */
-export const toTexts = (value: Value): Record<string, string> =>
-  typeof value === 'object' && !Array.isArray(value) ? ({ ...value } as Record<string, string>) : {};
+export const toTexts = (value: Value): Record<string, string> => (isTexts(value) ? value : {});
 
 /** A mistake of who asks. Its message says what was found, what was expected, and what to do. */
 export class ToolError extends Error {}
@@ -130,20 +130,21 @@ function checkValues(tool: Tool, given: unknown = {}): Values {
   const parameters = parametersOf(tool);
   if (!isObject(given)) throw new ToolError(`${name}: the arguments are ${JSON.stringify(given)}, expected an object.`);
   const names = Object.keys(parameters);
-  const values = given as Record<string, unknown>;
+  const values: Record<string, Value> = {};
   const faults = [
-    ...Object.keys(values)
+    ...Object.keys(given)
       .filter((key) => !names.includes(key))
       .map((key) => `there is no argument "${key}"${suggest(key, names)}, expected ${names.join(', ') || 'none'}`),
     ...Object.entries(parameters).flatMap(([key, { type, required }]) => {
-      const value = values[key];
+      const value = given[key];
       if (value === undefined) return required ? [`the argument "${key}" is missing`] : [];
-      if (TYPES[type].is(value)) return [];
-      return [`"${key}" is ${JSON.stringify(value)}, expected ${TYPES[type].says}`];
+      if (!TYPES[type].is(value)) return [`"${key}" is ${JSON.stringify(value)}, expected ${TYPES[type].says}`];
+      values[key] = value;
+      return [];
     }),
   ];
   if (faults.length > 0) throw new ToolError(`${name}: ${faults.join('; ')}.`);
-  return values as Values;
+  return values;
 }
 
 /** A question about the name that was probably meant; nothing if no name is near. */

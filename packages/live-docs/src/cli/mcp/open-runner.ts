@@ -55,6 +55,9 @@ const LIMIT = 30_000;
 /** Milliseconds for the page that the code runs in, which is the site's own. */
 const LOADING = 60_000;
 
+/** As in a reader's browser: the frame of the code has its own process, so endless code doesn't stop the page around it. */
+const FLAGS = ['--site-per-process'];
+
 /** Height of the window, and of a picture at most. */
 const HEIGHT = 900;
 
@@ -69,7 +72,7 @@ export function openRunner(root: string, address: () => Promise<string>): Runner
   let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
     const tools = await loadTools(root);
-    const [browser, probe] = await Promise.all([launch(tools, 'chromium'), buildScript(PROBE, 'liveDocsProbe')]);
+    const [browser, probe] = await Promise.all([launch(tools, 'chromium', FLAGS), buildScript(PROBE, 'liveDocsProbe')]);
     return { browser, probe, axe: tools.axe };
   };
   const start = async () => {

@@ -8,16 +8,16 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
  * Has axe look at a demo, in both colours.
  * @param page the document of the demo. @param colored the one that gives it its colour. Both have the probe.
- * @param within selector of the demo; by default that of a page of the site.
+ * @param alone selector of a demo without a page of the site around it.
  */
 export async function audit(
   page: Page | Frame,
   colored: Page | Frame,
   axe: string,
-  within?: string,
+  alone?: string,
 ): Promise<Finding[]> {
   const ask = (only?: readonly string[]) =>
-    page.evaluate<AxeFault[]>(`probe.audit(${JSON.stringify(only)}, ${JSON.stringify(within)})`);
+    page.evaluate<AxeFault[]>(`probe.audit(${JSON.stringify(only)}, ${JSON.stringify(alone)})`);
   await page.evaluate(axe);
   const light = await ask();
   await colored.evaluate('probe.show("dark")');

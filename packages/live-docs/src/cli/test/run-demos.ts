@@ -1,5 +1,4 @@
 import { BuildError } from 'live-playground/model';
-import type { Page } from 'playwright/test';
 import type { MarkupDifference } from '../../core/model';
 import { audit } from './audit';
 import { checkKeyboard } from './check-keyboard';

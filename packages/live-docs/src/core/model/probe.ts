@@ -38,9 +38,9 @@ export interface Probe {
   show(color: 'light' | 'dark'): Promise<void>;
   /**
    * Has axe look at the demo; its script has to be there.
-   * @param only ids of rules; all if left out. @param within selector of the demo; by default that of a page of the site.
+   * @param only ids of rules; all if left out. @param alone selector of a demo without a page of the site around it, whose landmarks it lacks.
    */
-  audit(only?: readonly string[], within?: string): Promise<AxeFault[]>;
+  audit(only?: readonly string[], alone?: string): Promise<AxeFault[]>;
   /** The first place that differs from the markup of the server. */
   difference(markup: string): MarkupDifference | undefined;
   /**
