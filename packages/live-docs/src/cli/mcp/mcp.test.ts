@@ -25,7 +25,7 @@ const RUN: DemoRun = {
   shown: '- table',
   picture: PICTURE,
 };
-/** What the browser was asked to run, and what comes of it. */
+/** What the browser was asked to run, and its result. */
 const asked: RunInput[] = [];
 let ran: () => DemoRun = () => RUN;
 

@@ -21,7 +21,7 @@ export interface RunInput extends Pick<SetSource, 'source' | 'entry'> {
   version?: string | undefined;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface DemoRun {
   /** What is wrong with the code: while it was compiled or rendered, or later. */
   errors: LiveError[];
