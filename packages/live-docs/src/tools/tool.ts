@@ -28,7 +28,7 @@ export interface ToolAnswer {
 }
 
 /** A document that shows the answers of a tool in the chat (MCP Apps). */
-export interface View {
+interface View {
   /** `ui://live-docs/demo` */
   uri: string;
   name: string;
