@@ -626,6 +626,14 @@ export const FAULTS = [
     unit: [`${SRC}/features/parts/parts.test.ts`],
   },
   {
+    name: 'an assistant learns nothing of the errors of the code that it runs',
+    file: `${SRC}/cli/mcp/run-demo.ts`,
+    export: 'runDemoTool',
+    faulty: `(right) => (build, check, { run }) =>
+      right(build, check, { run: async (input) => ({ ...(await run(input)), errors: [] }) })`,
+    unit: [`${SRC}/cli/mcp/mcp.test.ts`],
+  },
+  {
     name: 'a breaking change is released as an addition',
     file: 'bin/lib/change-notes.mjs',
     find: /raises: 0/g,

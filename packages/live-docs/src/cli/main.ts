@@ -204,7 +204,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         console.log(printConfig(root, site, prints));
         return 0;
       }
-      return mcp(site === undefined ? await outputOf(root, config) : '', site);
+      return mcp(root, site === undefined ? await outputOf(root, config) : '', site);
     },
   },
 };

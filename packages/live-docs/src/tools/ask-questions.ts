@@ -1,4 +1,4 @@
-import { BuildError } from 'live-playground/model';
+import { BuildError, type Problem } from 'live-playground/model';
 import { markdownAddress } from '../core/model';
 import { prepareSearch, rank, type SearchData } from '../features/search/shared';
 import type { BuildReader } from './create-build-reader';
@@ -15,10 +15,8 @@ export interface Questions {
 
 interface Question {
   ask: string;
-  /** Addresses of the pages that have the answer. */
-  pages: readonly string[];
-  /** A text of the answer. */
-  answer: string;
+  /** By the address of each page with an answer, a text of it that no other page has. */
+  answers: Readonly<Record<string, string>>;
 }
 
 /** Hits that somebody looks at. */
@@ -38,23 +36,26 @@ interface Score {
 /**
  * Asks the search and the `llms` files of a built site.
  * @param name of the file of questions.
- * @throws {BuildError} if the pages that a question names don't have its answer.
+ * @throws {BuildError} if a page that a question names doesn't have its answer, or another one has it, too.
  */
 export async function askQuestions(build: BuildReader, asked: Questions, name: string): Promise<Score[]> {
   const { questions } = asked;
-  const answers = await Promise.all(questions.map((question) => answerPages(build, question)));
-  const lost = questions.filter((_, at) => answers[at]!.length === 0);
-  if (lost.length > 0) throw new BuildError(lost.map((question) => noAnswer(name, question)));
-  const { root } = await build.data('tools');
+  const [{ root }, search] = await Promise.all([build.data('tools'), build.data('search')]);
+  const texts = await readTexts(build, [
+    ...search.routes.map(({ path }) => path),
+    ...questions.flatMap(({ answers }) => Object.keys(answers)),
+  ]);
+  const problems = questions.flatMap((question) => findWrong(name, question, texts));
+  if (problems.length > 0) throw new BuildError(problems);
   const indexes = {
-    search: prepareSearch(await build.data('search')),
+    search: prepareSearch(search),
     llms: prepareSearch(await indexLlms((address) => build.text(address), root)),
   };
   return (['search', 'llms'] as const).map((of): Score => {
-    const misses = questions.flatMap(({ ask }, at) => {
+    const misses = questions.flatMap(({ ask, answers }) => {
       const hits = firstPages(indexes[of], ask);
-      if (hits.some((page) => answers[at]!.includes(page))) return [];
-      return `${of}: "${ask}" found ${hits.join(', ') || 'nothing'}, expected ${answers[at]!.join(', ')}`;
+      if (hits.some((page) => page in answers)) return [];
+      return `${of}: "${ask}" found ${hits.join(', ') || 'nothing'}, expected ${Object.keys(answers).join(', ')}`;
     });
     const found = questions.length - misses.length;
     const wanted = asked[of];
@@ -65,15 +66,34 @@ export async function askQuestions(build: BuildReader, asked: Questions, name: s
 const firstPages = (data: SearchData, query: string): string[] =>
   bestHits(rank(data, query), FIRST).map(({ link }) => link.replace(/[?#].*/, ''));
 
-/** Those of a question's pages that have the answer, whatever the case. */
-async function answerPages(build: BuildReader, { pages, answer }: Question): Promise<string[]> {
-  const texts = await Promise.all(pages.map((page) => build.text(markdownAddress(page)).catch(() => '')));
-  return pages.filter((_, at) => texts[at]!.toLowerCase().includes(answer.toLowerCase()));
+/** The texts of pages, in lower case; empty for a page that there isn't. */
+async function readTexts(build: BuildReader, pages: readonly string[]): Promise<Map<string, string>> {
+  const read = async (page: string) => {
+    const text = await build.text(encodeURI(markdownAddress(page))).catch(() => '');
+    return [page, text.toLowerCase()] as const;
+  };
+  return new Map(await Promise.all([...new Set(pages)].map(read)));
 }
 
-const noAnswer = (file: string, { ask, pages, answer }: Question) => ({
-  file,
-  found: `"${answer}" is on none of ${pages.join(', ')}`,
-  expected: `the answer to "${ask}" on one of them`,
-  fix: 'Correct the question, or write the answer on a page',
-});
+/** What is wrong with the answers of a question. */
+function findWrong(file: string, { ask, answers }: Question, texts: ReadonlyMap<string, string>): Problem[] {
+  return Object.entries(answers).flatMap(([page, answer]) => {
+    const found = [...texts].flatMap(([path, text]) => (text.includes(answer.toLowerCase()) ? path : []));
+    const others = found.filter((path) => !(path in answers));
+    if (!found.includes(page))
+      return {
+        file,
+        found: `"${answer}" isn't on ${page}`,
+        expected: `the answer to "${ask}" on it`,
+        fix: 'Correct the question, or write the answer on the page',
+      };
+    if (others.length === 0) return [];
+    const some = others.slice(0, 3).join(', ') + (others.length > 3 ? `, and ${others.length - 3} more` : '');
+    return {
+      file,
+      found: `"${answer}" is on ${some}, too`,
+      expected: `a text of ${page} that only pages with the answer to "${ask}" have`,
+      fix: 'Choose a longer text, or name these pages as well',
+    };
+  });
+}

@@ -1,6 +1,13 @@
-import { toSlug } from '../core/model';
+import { toSlug, type DemoOutline } from '../core/model';
 import { find, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
+
+/** Finds a demo by its id, or by an address that ends with it. @throws {ToolError} with the nearest id. */
+export async function findDemo(build: BuildReader, name: string): Promise<{ id: string; outline: DemoOutline }> {
+  const id = toSlug(name.replace(/^.*\//, ''));
+  const demos = new Map(Object.entries(await build.data('demos')));
+  return { id, outline: find('demo', id, demos, 'Find one with search.') };
+}
 
 /** Reads the source files of a demo. */
 export const demoTool = (build: BuildReader): Tool => ({
@@ -16,9 +23,7 @@ export const demoTool = (build: BuildReader): Tool => ({
     file: { type: 'string', description: "One of the demo's other files. Default: its own file." },
   },
   async run(values) {
-    const demos = await build.data('demos');
-    const id = toSlug(String(values['id']).replace(/^.*\//, ''));
-    const demo = find('demo', id, new Map(Object.entries(demos)), 'Find one with search.');
+    const { id, outline: demo } = await findDemo(build, String(values['id']));
     const files = new Map(demo.files.map((file) => [file.name, file]));
     const name = String(values['file'] ?? demo.files[0]?.name);
     const file = find(`file in the demo ${id}:`, name, files, `It has ${[...files.keys()].join(', ')}.`);

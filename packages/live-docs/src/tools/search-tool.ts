@@ -26,12 +26,12 @@ export function searchTool(build: BuildReader): Tool {
         description: 'Language of the pages, if there are translations: zh-CN. Default: that of the site.',
       },
     },
-    async run(values) {
+    async run({ query, language: wanted }) {
       const { root, language = 'en', languages = [] } = await build.data('tools');
       const known = [language, ...languages.map(({ id }) => id)];
-      const index = await build.data(indexName(known, values['language']));
+      const index = await build.data(indexName(known, wanted === undefined ? undefined : String(wanted)));
       if (last?.index !== index) last = { index, data: prepareSearch(index) };
-      const result = rank(last.data, String(values['query']));
+      const result = rank(last.data, String(query));
       const best = bestHits(result, MOST);
       if (best.length === 0) return 'Nothing was found. Try other or fewer keywords.';
       const notes = result.corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
@@ -47,11 +47,11 @@ export function bestHits({ sections, top }: SearchResult, most: number): SearchH
 }
 
 /** Name of the index of a language. @param known all languages, the default one first. @throws {ToolError} if no page is in it. */
-function indexName(known: readonly string[], language: string | number | undefined) {
+function indexName(known: readonly string[], language: string | undefined) {
   if (language === undefined || language === known[0]) return 'search';
-  if (!known.includes(String(language)))
+  if (!known.includes(language))
     throw new ToolError(
-      `There are no pages in "${language}"${suggest(String(language), known) || '.'} There are pages in ${known.join(', ')}.`,
+      `There are no pages in "${language}"${suggest(language, known) || '.'} There are pages in ${known.join(', ')}.`,
     );
   return `search-${language}` as const;
 }

@@ -40,7 +40,7 @@ async function ask(text: string) {
 }
 
 const question = (text: string, page: string, answer: string) =>
-  `  - ask: ${text}\n    pages: ['${page}']\n    answer: ${answer}\n`;
+  `  - ask: ${text}\n    answers:\n      ${page}: ${answer}\n`;
 
 test('what neither finds is listed, and fails if it is more than the file allows', async () => {
   const questions = `questions:\n${question('How do I install it?', '/', 'NPM install')}${question('red button', '/colours', 'tone')}`;
@@ -55,9 +55,15 @@ test('what neither finds is listed, and fails if it is more than the file allows
   expect((await ask(`llms: 50\n${questions}`)).code).toBe(0);
 });
 
+test('an answer that another page has, too, tells nothing of the hits', async () => {
+  await expect(ask(`questions:\n${question('Colour?', '/colours', '"#"')}`)).rejects.toThrow(
+    /"#" is on \/, too\. Expected a text of \/colours that only pages with the answer/,
+  );
+});
+
 test('an answer that no page has, and a file that cannot be read, are told', async () => {
   await expect(ask(`questions:\n${question('Colour?', '/colours', 'hue')}`)).rejects.toThrow(
-    /questions\.yaml: "hue" is on none of \/colours\. Expected the answer to "Colour\?"/,
+    /questions\.yaml: "hue" isn't on \/colours\. Expected the answer to "Colour\?"/,
   );
   await expect(ask('questions:\n  - ask: Colour?\n    page: /a\n')).rejects.toThrow(/questions\.yaml:2: questions\.0/);
   await expect(ask('search: all\nquestions: []\n')).rejects.toThrow(/questions\.yaml:1: search/);

@@ -13,8 +13,9 @@ const schema = optionsOf({
     .array(
       optionsOf({
         ask: z.string().min(1),
-        pages: z.array(z.string().startsWith('/')).min(1),
-        answer: z.string().min(1),
+        answers: z
+          .record(z.string().startsWith('/'), z.string().min(1))
+          .refine((answers) => Object.keys(answers).length > 0, 'no page has an answer'),
       }),
     )
     .min(1),
@@ -35,7 +36,8 @@ export function readQuestions(text: string, filename: string): Questions {
       file: filename,
       line: yaml.lineOf(path),
       found: `${path.join('.') || 'the file'}: ${message}`,
-      expected: 'questions, each with ask, pages and answer; search and llms as per cent',
+      expected:
+        'questions, each with ask and answers: pages, each with a text of its answer; search and llms as per cent',
       fix: 'Correct it',
     })),
   );

@@ -12,7 +12,7 @@ async function answerOf(files: Record<string, string>): Promise<string> {
     return text;
   };
   const { tool } = createCodeCheck(createBuildReader(read));
-  return tool.run({ code: '' }).catch((error: unknown) => String(error));
+  return String(await tool.run({ code: '' }).catch((error: unknown) => error));
 }
 
 it('blames the configuration for a build without declarations alone', async () => {
@@ -52,7 +52,7 @@ test('lists deprecated properties where they are set, and leaves others of the s
     place.at === at
       ? { from: at, to: at + 4, code: '', description: '', api: { name: 'Table.scroll.left', address: '' } }
       : undefined;
-  expect(findDeprecated(ts, { hover }, data, { file: 'code.tsx', code })).toEqual([
-    '2:48 Table.scroll.left is deprecated. Use `start` instead.',
-  ]);
+  expect(
+    findDeprecated(ts, { hover }, data, { file: 'code.tsx', code, source: { demo: '', files: { 'code.tsx': code } } }),
+  ).toEqual(['2:48 Table.scroll.left is deprecated. Use `start` instead.']);
 });

@@ -10,9 +10,14 @@ const FILE = 'code.tsx';
 /** Errors that are explained: of a hundred, the first ones say it all. */
 const MOST = 20;
 
+/** Files by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** The tool that checks code, and what makes its first answer fast. */
-interface CodeCheck {
+export interface CodeCheck {
   tool: Tool;
+  /** What `check_code` says of some files. @param demo whose files they are, if any. */
+  check(files: Texts, demo?: string): Promise<string>;
   /** Loads the compiler and the declarations. */
   prepare(): Promise<void>;
 }
@@ -37,23 +42,26 @@ export function createCodeCheck(build: BuildReader): CodeCheck {
     last = { data, ready };
     return ready;
   };
+  const check = async (files: Texts, demo = '') => {
+    const [ready, reference] = await Promise.all([load(), build.data('tools')]);
+    return report(ready, reference, { demo, files });
+  };
   const tool: Tool = {
     name: 'check_code',
     description:
-      'The type errors of a TSX file that uses the library, with line, nearest name, and what the reference says; deprecated props; imports that do not exist. It does not run the code.',
+      'The type errors of a TSX file that uses the library, with line, nearest name, and what the reference says; deprecated props; imports that do not exist. It does not run the code: run_demo does, and checks it as well.',
     parameters: {
       code: { type: 'string', description: 'The whole text of a .tsx file, imports included.', required: true },
     },
-    async run(values) {
-      const [ready, reference] = await Promise.all([load(), build.data('tools')]);
-      return report(ready, reference, String(values['code']));
-    },
+    run: (values) => check({ [FILE]: String(values['code']) }),
   };
   return {
     tool,
+    check,
     async prepare() {
       const { service } = await load();
-      service.check(sourceOf("import { useState } from 'react';\nexport default () => <b>{useState(0)[0]}</b>;"));
+      const code = "import { useState } from 'react';\nexport default () => <b>{useState(0)[0]}</b>;";
+      service.check({ demo: '', files: { [FILE]: code } });
       service.prepare();
     },
   };
@@ -66,23 +74,33 @@ interface Ready {
   packages: string[];
 }
 
-const sourceOf = (code: string): TypeSource => ({ demo: '', files: { [FILE]: code } });
-
-function report({ ts, service, packages }: Ready, reference: ToolData, code: string): string {
-  const issues = service.check(sourceOf(code));
+function report({ ts, service, packages }: Ready, reference: ToolData, source: TypeSource): string {
+  const issues = service.check(source);
   const told = issues.slice(0, MOST);
-  const mended = mendNames(code, told);
-  const errors = told.map((issue) => describeIssue(service, issue, mended, packages));
+  const texts = Object.entries(source.files).filter(([file]) => /\.[jt]sx?$/.test(file));
+  const isOne = texts.length === 1;
+  const lines = texts.flatMap(([file, code]) => {
+    const own = told.filter((issue) => issue.file === file);
+    const mended = mendNames(code, own);
+    return [
+      ...own.map((issue) => describeIssue(service, issue, { ...mended, source }, packages)),
+      ...findDeprecated(ts, service, reference, { file, code, source }),
+    ].map((line) => (isOne ? line : `${file}:${line}`));
+  });
   const rest = issues.length > MOST ? [`${issues.length - MOST} more errors.`] : [];
-  const deprecated = findDeprecated(ts, service, reference, { file: FILE, code });
   const head =
     issues.length > 0
       ? `${issues.length} type ${issues.length === 1 ? 'error' : 'errors'} with ${reference.library} ${reference.version}:`
       : 'No type errors.';
-  return [head, ...errors, ...rest, ...deprecated].join('\n');
+  return [head, ...lines, ...rest].join('\n');
 }
 
-function describeIssue(service: PreparedService, issue: TypeIssue, mended: MendedCode, packages: string[]): string {
+/** Where an error is, in code whose names are mended. */
+interface IssueContext extends MendedCode {
+  source: TypeSource;
+}
+
+function describeIssue(service: PreparedService, issue: TypeIssue, mended: IssueContext, packages: string[]): string {
   const [fix] = issue.fixes;
   const lines = [
     `${issue.line}:${issue.column} ${issue.message.replaceAll('\n', ' ')} (TS${issue.code})`,
@@ -99,8 +117,10 @@ const describeFix = (fix: TypeFix) =>
   fix.kind === 'import' ? `  Import ${fix.name} from '${fix.module}'.` : `  Nearest name: ${fix.name}.`;
 
 /** What the reference says of the property at an error, or of the one that was probably meant. */
-function explain(service: PreparedService, issue: TypeIssue, { text, placeOf }: MendedCode): string[] {
-  const hover = service.hover({ source: sourceOf(text), file: FILE, at: placeOf(issue), language: 'en' });
+function explain(service: PreparedService, issue: TypeIssue, { source, text, placeOf }: IssueContext): string[] {
+  const { file } = issue;
+  const mended = { ...source, files: { ...source.files, [file]: text } };
+  const hover = service.hover({ source: mended, file, at: placeOf(issue), language: 'en' });
   if (!hover?.api) return [];
   const value = hover.default === undefined ? '' : ` Default: ${hover.default}.`;
   return [`  ${hover.api.name}: ${hover.description}${value}`, `  ${hover.code.replace(/\s*\n\s*/g, ' ')}`];
@@ -143,7 +163,7 @@ export function findDeprecated(
   ts: typeof TypeScript,
   service: Pick<PreparedService, 'hover'>,
   { tables }: ToolData,
-  { file, code }: { file: string; code: string },
+  { file, code, source }: { file: string; code: string; source: TypeSource },
 ): string[] {
   const ends = new Map<string, string>(
     tables.flatMap(({ id, properties }) =>
@@ -153,19 +173,19 @@ export function findDeprecated(
     ),
   );
   const names = new Set([...ends.keys()].map((id) => id.split('.').at(-1)));
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: TypeScript.Node): void => {
     if (ts.isIdentifier(node) && names.has(node.text)) {
-      const at = node.getStart(source);
-      const api = service.hover({ source: { demo: '', files: { [file]: code } }, file, at, language: 'en' })?.api;
+      const at = node.getStart(tree);
+      const api = service.hover({ source, file, at, language: 'en' })?.api;
       const end = api && ends.get(api.name);
-      const { line, character } = source.getLineAndCharacterOfPosition(at);
+      const { line, character } = tree.getLineAndCharacterOfPosition(at);
       if (api && end !== undefined)
         found.push(`${line + 1}:${character + 1} ${api.name} is deprecated. ${end}`.trimEnd());
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  visit(tree);
   return found;
 }

@@ -2,14 +2,32 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
-import { beforeAll, expect, test } from 'vitest';
+import { BuildError } from 'live-playground/model';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { builtData } from '../../../tests/unit/built-data';
-import { createBuildReader, createTools } from '../../tools';
-import { createCodeCheck } from './check-code';
-import { upgradeTool } from './check-upgrade';
-import { createMcpServer } from './mcp';
+import { createBuildReader } from '../../tools';
+import { find } from '../test/findings';
+import { createAllTools, createMcpServer } from './mcp';
+import type { DemoRun, RunInput } from './open-runner';
+import { APPS, MIME } from './views';
 
 const client = new Client({ name: 'test', version: '1.0.0' });
+/** A client that shows documents of tools. */
+const apps = new Client({ name: 'test', version: '1.0.0' }, { capabilities: { extensions: { [APPS]: {} } } });
+
+const PICTURE = Uint8Array.from([1, 2, 3]);
+const RUN: DemoRun = {
+  errors: [],
+  console: [],
+  dropped: 0,
+  faults: [],
+  refused: [],
+  shown: '- table',
+  picture: PICTURE,
+};
+/** What the browser was asked to run, and its result. */
+const asked: RunInput[] = [];
+let ran: () => DemoRun = () => RUN;
 
 beforeAll(async () => {
   const files = await builtData();
@@ -18,13 +36,16 @@ beforeAll(async () => {
     if (text === undefined) throw new Error(`there is no file ${address}`);
     return text;
   });
-  const tools = [...createTools(build), createCodeCheck(build).tool, upgradeTool(build)];
-  const server = await createMcpServer(tools, await build.data('tools'));
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await server.connect(ours);
-  await client.connect(theirs);
+  const run = async (input: RunInput) => (asked.push(input), ran());
+  const { tools } = createAllTools(build, async () => 'http://127.0.0.1:1/docs/', { run });
+  for (const one of [client, apps]) {
+    const server = await createMcpServer(tools, await build.data('tools'));
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    await server.connect(ours);
+    await one.connect(theirs);
+  }
   return async () => {
-    await client.close();
+    await Promise.all([client.close(), apps.close()]);
   };
 });
 
@@ -52,6 +73,8 @@ test('the handshake names the library, and each tool says what it takes', async 
     ['read_demo', ['id', 'file', 'limit'], ['id']],
     ['changes', ['from', 'to', 'limit'], ['from']],
     ['check_code', ['code', 'limit'], ['code']],
+    ['run_demo', ['code', 'demo', 'files', 'steps', 'width', 'version', 'limit'], []],
+    ['show_demo', ['id', 'limit'], ['id']],
     ['check_upgrade', ['path', 'to', 'from', 'limit'], ['path']],
   ]);
 });
@@ -124,6 +147,93 @@ test('a table with a wrong prop is mended by what check_code says', async () => 
   expect(unknown).toMatch(
     /^1 type error with .*\n1:15 Cannot find module 'nothing'.*\n {2}Packages that can be imported: .*@rc-component\/table/,
   );
+});
+
+test('code is run with its other files, and what came of it is told with lines', async () => {
+  ran = () => ({
+    ...RUN,
+    errors: [{ message: 'Oh no', file: 'code.tsx', line: 2, column: 5 }],
+    console: [{ level: 'log', text: 'Hi', run: 1, react: false, file: 'row.tsx', line: 3, column: 1 }],
+    faults: [find('axe', 'violates label in light: <input>', { fix: 'Add a label' })],
+    refused: ['https://a.example/x'],
+    failedStep: 'there is no "Save" to click',
+  });
+  onTestFinished(() => void (ran = () => RUN));
+  const code = "import { Row } from './row';\nexport default () => <Row id={1} />;\n";
+  const files = { 'row.tsx': 'export const Row = ({ id }: { id: string }) => <p>{id}</p>;\n' };
+  const answer = await ask('run_demo', { code, files, steps: ['click Save', 'fill Name: Ada'], width: 400 });
+  // What the compiler says more is its own matter.
+  expect(answer.split('\n').filter((line) => line && !line.startsWith('  '))).toEqual([
+    'It runs, with errors.',
+    'Errors:',
+    'code.tsx:2:5 Oh no',
+    'A step failed: there is no "Save" to click. What follows is as it was then.',
+    expect.stringMatching(/^1 type error with/),
+    expect.stringMatching(/^code\.tsx:2:27 Type 'number' is not assignable to type 'string'/),
+    'Console:',
+    'log row.tsx:3:1 Hi',
+    'Accessibility:',
+    'violates label in light: <input>. Add a label',
+    'Refused, since there is no network:',
+    'https://a.example/x',
+    'Rendered:',
+    '- table',
+  ]);
+  expect(asked.at(-1)).toMatchObject({
+    entry: 'code.tsx',
+    source: { 'code.tsx': code, ...files },
+    steps: [
+      { kind: 'click', name: 'Save' },
+      { kind: 'fill', name: 'Name', text: 'Ada' },
+    ],
+    width: 400,
+  });
+});
+
+test('an edited demo takes its other files along, and the answer has a picture', async () => {
+  const { content } = await client.callTool({ name: 'run_demo', arguments: { demo: 'sticky', code: 'export {};' } });
+  expect(content).toContainEqual({
+    type: 'image',
+    mimeType: 'image/png',
+    data: Buffer.from(PICTURE).toString('base64'),
+  });
+  expect(asked.at(-1)).toMatchObject({ demo: 'sticky', source: { 'sticky.tsx': 'export {};' } });
+});
+
+test('where code cannot run, its types are told with what to install', async () => {
+  ran = () => {
+    const fix = 'Run "npm install --save-dev playwright"';
+    throw new BuildError([{ file: '', found: 'There is no browser', expected: 'one', fix }]);
+  };
+  onTestFinished(() => void (ran = () => RUN));
+  expect(await ask('run_demo', { code: 'export default () => <b>Hi</b>;' })).toBe(
+    'ERROR No type errors.\nThe code wasn\'t run: There is no browser, expected one. Run "npm install --save-dev playwright". Then ask again.',
+  );
+  expect(await ask('show_demo', { id: 'sticky' })).toMatch(/: http:\/\/127\.0\.0\.1:1\/docs\/~demos\/sticky$/);
+});
+
+test('what cannot be run is said', async () => {
+  expect(await ask('run_demo', {})).toMatch(/^ERROR run_demo: there is neither "code" nor "demo"/);
+  expect(await ask('run_demo', { code: 'a', steps: ['wave'] })).toMatch(
+    /^ERROR run_demo: the step "wave" can't be read/,
+  );
+  expect(await ask('run_demo', { code: 'a', files: ['b'] })).toBe(
+    'ERROR run_demo: "files" is ["b"], expected an object of strings.',
+  );
+});
+
+test('a client that shows documents of tools gets the address of a demo, others a picture', async () => {
+  const call = { name: 'show_demo', arguments: { id: 'sticky' } };
+  const address = 'http://127.0.0.1:1/docs/~demos/sticky';
+  expect(await apps.callTool(call)).toMatchObject({ structuredContent: { address } });
+  expect((await client.callTool(call)).content).toMatchObject([{ type: 'text' }, { type: 'image' }]);
+  const { tools } = await apps.listTools();
+  const { uri } = (await apps.listResources()).resources[0]!;
+  expect(tools.find(({ name }) => name === 'show_demo')?._meta).toEqual({ ui: { resourceUri: uri } });
+  const { contents } = await apps.readResource({ uri });
+  expect(contents).toMatchObject([
+    { mimeType: MIME, _meta: { ui: { csp: { frameDomains: ['http://127.0.0.1:1'] } } } },
+  ]);
 });
 
 test('200 calls in a row leave nothing behind', async () => {

@@ -3,7 +3,8 @@ import { BuildError } from 'live-playground/model';
 import { find, type Finding } from '../test/findings';
 import { openPages, type Pages } from '../test/open-pages';
 import { comparePictures, showLooks, takePicture, TRIES, type PictureFailure } from '../test/pictures';
-import { audit, NOT_READY, openDemo } from '../test/run-demos';
+import { audit } from '../test/audit';
+import { NOT_READY, openDemo } from '../test/run-demos';
 import { PROBE } from '../../core/node/files/entries';
 import { buildScript } from '../../core/node/output/documents/build-script';
 import { serveDemos } from '../test/serve-demos';
@@ -102,7 +103,7 @@ const browserEnded = (id: string) =>
 async function look({ page, take, still }: Pages, url: string, address: string, axe: string): Promise<DemoLook> {
   take();
   const isReady = await openDemo(page, url);
-  const violations = isReady ? await audit(page, axe) : [NOT_READY];
+  const violations = isReady ? await audit(page, page, axe) : [NOT_READY];
   const markup = await page.evaluate<string>('document.querySelector("[data-demo-preview]")?.innerHTML ?? ""');
   await page.evaluate('localStorage.clear(), sessionStorage.clear()');
   await still?.goto(url);

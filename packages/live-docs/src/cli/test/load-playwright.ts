@@ -57,16 +57,21 @@ const INSTALLED = {
 
 /**
  * Starts a browser: the one that CHROMIUM_PATH or FIREFOX_PATH names, else Playwright's own, else one on the PATH.
+ * @param flags more of Chromium's.
  * @throws {BuildError} if there is none.
  */
-export async function launch({ playwright }: Tools, name: BrowserName): Promise<Playwright.Browser> {
+export async function launch(
+  { playwright }: Tools,
+  name: BrowserName,
+  flags: readonly string[] = [],
+): Promise<Playwright.Browser> {
   const { variable, programs, options } = INSTALLED[name];
   const named = process.env[variable];
   const start = (path?: string) =>
     playwright[name].launch({
       ...(path ? { ...options, executablePath: path } : {}),
       // Texts as alike as they get on different machines.
-      args: name === 'chromium' ? ['--font-render-hinting=none', '--disable-lcd-text'] : [],
+      args: name === 'chromium' ? ['--font-render-hinting=none', '--disable-lcd-text', ...flags] : [],
     });
   try {
     return await start(named);

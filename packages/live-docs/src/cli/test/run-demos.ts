@@ -1,7 +1,8 @@
 import { BuildError } from 'live-playground/model';
 import type { Page } from 'playwright/test';
-import type { AxeFault, MarkupDifference } from '../../core/model';
+import type { MarkupDifference } from '../../core/model';
 import type { ShownPart } from '../../core/node/feature/feature';
+import { audit } from './audit';
 import { checkKeyboard } from './check-keyboard';
 import { MOST_SHIFT, find, firstLine, type Finding, type Skippable } from './findings';
 import { findUnseen, findUnstepped } from './find-unseen';
@@ -60,9 +61,6 @@ async function runOne(
     return { ...failed, ...judge([find('steps', `fails at "arrival": ${message}`)], demo) };
   }
 }
-
-/** Rules of axe that depend on colours. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What demos are run with. */
 interface RunInput {
@@ -125,7 +123,7 @@ async function runDemo(
   );
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
-  if (!skip.includes('axe')) findings.push(...(await audit(page, tools.axe)));
+  if (!skip.includes('axe')) findings.push(...(await audit(page, page, tools.axe)));
   if (!skip.includes('keyboard')) findings.push(...(await checkKeyboard(page)));
   if (!skip.includes('steps')) findings.push(...findUnstepped(late, steps?.steps));
   if (steps && !skip.includes('steps')) {
@@ -172,24 +170,3 @@ export const NOT_READY: Finding = {
   expected: 'a demo that React has rendered',
   fix: 'Open its page and look at the console',
 };
-
-/** Has axe look at the demo that a page shows, in both colours. @param axe its script. */
-export async function audit(page: Page, axe: string): Promise<Finding[]> {
-  await page.evaluate(axe);
-  const light = await page.evaluate<AxeFault[]>('probe.audit()');
-  await page.evaluate('probe.show("dark")');
-  const dark = await page.evaluate<AxeFault[]>(`probe.audit(${JSON.stringify(COLOR_RULES)})`);
-  await page.evaluate('probe.show("light")');
-  return [...describeFaults('light', light), ...describeFaults('dark', dark)];
-}
-
-/** One finding for all faults of a rule. */
-function describeFaults(color: 'light' | 'dark', faults: readonly AxeFault[]): Finding[] {
-  return [...new Set(faults.map(({ rule }) => rule))].flatMap((rule) => {
-    const own = faults.filter((fault) => fault.rule === rule);
-    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
-    return own
-      .slice(0, 1)
-      .map(({ html, help }) => find('axe', `violates ${rule} in ${color}: ${html}${more}`, { rule, fix: help }));
-  });
-}

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { canonicalPath, escapeHtml, PROBE_ATTRIBUTE } from '../../core/model';
 import { inlineHashes } from '../../core/node/output/documents/page-policy';
 import { serveSite } from '../../core/node/vite/server/serve-site';
+import { listenLocally } from '../listen-locally';
 
 /**
  * Serves a built site whose demos' documents have their markup.
@@ -14,7 +13,7 @@ import { serveSite } from '../../core/node/vite/server/serve-site';
 export async function serveDemos(site: { dist: string; base: string }, markupOf: (id: string) => Promise<string>) {
   const serve = serveSite(site);
   const folder = `${site.base}~demos/`;
-  const server = createServer((request, response) => {
+  const server = await listenLocally((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const id = pathname.startsWith(folder) ? decodeURIComponent(canonicalPath(pathname).split('/').at(-1) ?? '') : '';
     const shell = path.join(site.dist, '~demos', `${id}.html`);
@@ -25,18 +24,10 @@ export async function serveDemos(site: { dist: string; base: string }, markupOf:
       response.end(document);
     };
     answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  return {
-    /** Address of the site, with its base. */
-    address: `http://127.0.0.1:${port}${site.base}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-      return once(server, 'close');
-    },
-  };
+  });
+  /** Address of the site, with its base. */
+  const address = server.origin + site.base;
+  return { address, close: server.close };
 }
 
 /** What Tab comes to before the demo, and after it. The latter moves if a prerendered demo grows; no page waits for the others. */

@@ -4,6 +4,7 @@ import { isSetSource } from './embed-messages';
 it('knows a source', () => {
   expect(isSetSource({ type: 'setSource', id: 1, source: { 'a.tsx': '' } })).toBe(true);
   expect(isSetSource({ type: 'setSource', id: 'x', source: {} })).toBe(true);
+  expect(isSetSource({ type: 'setSource', id: 1, source: {}, entry: 'a.tsx' })).toBe(true);
 });
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   { type: 'setSource', id: 1, source: [] },
   { type: 'setSource', id: 1, source: { 'a.tsx': 1 } },
   { type: 'setSource', id: {}, source: {} },
+  { type: 'setSource', id: 1, source: {}, entry: 1 },
   { type: 'compileDone', id: 1, err: null },
 ])('takes %j for no source', (data) => {
   expect(isSetSource(data)).toBe(false);

@@ -1,4 +1,4 @@
-import type { LiveError } from 'live-playground/model';
+import type { ConsoleEntry, LiveError } from 'live-playground/model';
 
 /** Number or name of a request; the answer carries it back as it came. */
 export type RequestId = number | string;
@@ -9,6 +9,8 @@ export interface SetSource {
   id: RequestId;
   /** Text of files by name; what is left out is as the site has it. */
   source: Record<string, string>;
+  /** The file whose component is shown; by default the demo's own. */
+  entry?: string;
 }
 
 /** From the demo's own page: the source of that request runs, this is wrong with it, or a newer one has taken its place. */
@@ -18,10 +20,20 @@ export interface CompileDone {
   err: LiveError | null;
 }
 
+/** From the demo's own page: what the source of that request has written to the console since the last such message. */
+export interface DemoConsole {
+  type: 'console';
+  id: RequestId;
+  entries: ConsoleEntry[];
+  /** Messages that were left out. */
+  dropped: number;
+}
+
 /** True for a message that asks a demo's own page to show a source. Anybody may post anything to a window. */
 export function isSetSource(data: unknown): data is SetSource {
   if (!isRecord(data) || data['type'] !== 'setSource' || !isRequestId(data['id'])) return false;
-  const { source } = data;
+  const { source, entry } = data;
+  if (entry !== undefined && typeof entry !== 'string') return false;
   return isRecord(source) && Object.values(source).every((text) => typeof text === 'string');
 }
 

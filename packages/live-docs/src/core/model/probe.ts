@@ -36,8 +36,11 @@ export interface Probe {
   takeKeys(): string[];
   /** Shows the page in a colour, once its animations have ended. */
   show(color: 'light' | 'dark'): Promise<void>;
-  /** Has axe look at the demo; its script has to be there. @param only ids of rules; all if left out. */
-  audit(only?: readonly string[]): Promise<AxeFault[]>;
+  /**
+   * Has axe look at the demo; its script has to be there.
+   * @param only ids of rules; all if left out. @param alone selector of a demo without a page of the site around it, whose landmarks it lacks.
+   */
+  audit(only?: readonly string[], alone?: string): Promise<AxeFault[]>;
   /** The first place that differs from the markup of the server. */
   difference(markup: string): MarkupDifference | undefined;
   /**

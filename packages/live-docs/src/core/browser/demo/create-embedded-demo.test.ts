@@ -4,9 +4,9 @@ import { createResources } from '../../../../../playground/src/base/state';
 import { createEmbeddedDemo } from './create-embedded-demo';
 import type { Ran } from '../../../../../playground/src/pipeline';
 
-const run = vi.fn<(source: Record<string, string>) => Promise<Ran | undefined>>();
+const run = vi.fn<(asked: { source: Record<string, string> }) => Promise<Ran | undefined>>();
 const rendered: Ran = { type: 'rendered', stateReset: false };
-const events: { onError(error: { message: string }): void }[] = [];
+const events: { onError(error: { message: string }): void; onConsole(entries: object[], dropped: number): void }[] = [];
 vi.mock('./live/create-embedded-player', () => ({
   createEmbeddedPlayer: (_: string, _resources: unknown, _place: unknown, on: (typeof events)[0]) => {
     events.push(on);
@@ -46,7 +46,7 @@ it('answers each source of the page around it with its result', async () => {
     .mockResolvedValueOnce({ type: 'failed', error: { message: 'No' } })
     .mockResolvedValueOnce(undefined);
   await say(source);
-  expect(run.mock.lastCall).toEqual([source.source]);
+  expect(run.mock.lastCall).toEqual([source]);
   await say({ ...source, id: 2 });
   await say({ ...source, id: 'overtaken' });
   const done = [
@@ -58,6 +58,19 @@ it('answers each source of the page around it with its result', async () => {
   // What goes wrong later is the doing of the source that is shown.
   events.at(-1)?.onError({ message: 'In a handler' });
   expect(answers).toEqual([...done, { type: 'compileDone', id: 'first', err: { message: 'In a handler' } }]);
+});
+
+it('tells the page around it what is written to the console', async () => {
+  createEmbeddedDemo('console', createResources());
+  run.mockResolvedValueOnce(rendered);
+  await say(source);
+  events.at(-1)?.onConsole([{ level: 'log', text: 'Hi' }], 2);
+  expect(answers).toContainEqual({
+    type: 'console',
+    id: 'first',
+    entries: [{ level: 'log', text: 'Hi' }],
+    dropped: 2,
+  });
 });
 
 it('hears nobody else, no other origin and nothing else', async () => {

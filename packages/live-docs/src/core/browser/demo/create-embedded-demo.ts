@@ -1,4 +1,4 @@
-import { isSetSource, type CompileDone, type RequestId } from '../../model';
+import { isSetSource, type CompileDone, type DemoConsole, type RequestId } from '../../model';
 import { type LiveError } from 'live-playground/model';
 import { type Resources, createListeners, toLiveError } from 'live-playground/internal';
 import { createLoader } from '../loading';
@@ -33,6 +33,8 @@ export function createEmbeddedDemo(id: string, resources: Resources): EmbeddedDe
   const slot = new Promise<HTMLElement>((resolve) => (setSlot = resolve));
   /** The request whose source is shown: what goes wrong later is its doing, whatever was asked since. */
   let standing: RequestId | undefined;
+  /** The newest request. */
+  let asked: RequestId = '';
 
   const update = (change: RunChange) => {
     view = { ...view, ...change };
@@ -40,13 +42,16 @@ export function createEmbeddedDemo(id: string, resources: Resources): EmbeddedDe
   };
   const answer = (id: RequestId, err: LiveError | null) =>
     parent.postMessage({ type: 'compileDone', id, err } satisfies CompileDone, origin);
+  const onConsole = (entries: DemoConsole['entries'], dropped: number) =>
+    parent.postMessage({ type: 'console', id: asked, entries, dropped } satisfies DemoConsole, origin);
   const tellLater = (error: LiveError) => {
     if (standing !== undefined) answer(standing, error);
   };
   const player = createLoader('editor', async () => {
     const { createEmbeddedPlayer } = await import('./live/create-embedded-player');
     const place = async () => ({ slot: await slot, title: id, scrolls: true });
-    return createEmbeddedPlayer(id, resources, place, { onChange: update, onError: tellLater });
+    const version = new URLSearchParams(window.location.search).get('version') ?? undefined;
+    return createEmbeddedPlayer(id, resources, place, { onChange: update, onError: tellLater, onConsole }, version);
   });
 
   if (parent !== window) {
@@ -54,7 +59,8 @@ export function createEmbeddedDemo(id: string, resources: Resources): EmbeddedDe
       if (source !== parent || from !== origin || !isSetSource(data)) return;
       try {
         const { run } = await player.load({ stay: true });
-        const played = await run(data.source);
+        asked = data.id;
+        const played = await run(data);
         if (played?.type === 'rendered') standing = data.id;
         answer(data.id, played ? (played.type === 'failed' ? played.error : null) : OVERTAKEN);
       } catch (error) {

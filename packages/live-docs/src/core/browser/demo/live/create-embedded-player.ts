@@ -7,28 +7,33 @@ import {
   type Ran,
   type RunChange,
 } from 'live-playground/internal/live';
-import type { LiveError } from 'live-playground/model';
-import { entryOf } from '../../../model';
+import type { ConsoleEntry, LiveError } from 'live-playground/model';
+import { entryOf, type SetSource } from '../../../model';
 import { createCodeLoader } from '../../loading';
-import { hostOf } from './host-of';
+import { hostIn } from './host-of';
 
 interface EmbeddedEvents {
   onChange(change: RunChange): void;
   /** Called with errors after a demo was rendered. */
   onError(error: LiveError): void;
+  onConsole(entries: ConsoleEntry[], dropped: number): void;
 }
 
-/** Runs what a page sends that embeds the demo's own address. Files that it leaves out are as the site has them. */
+/**
+ * Runs what a page sends that embeds the demo's own address. Files that it leaves out are as the site has them.
+ * @param version of the library to run it with; by default that of the site.
+ */
 export function createEmbeddedPlayer(
   id: string,
   resources: Resources,
   place: () => Promise<FramePlace>,
-  { onChange, onError }: EmbeddedEvents,
+  { onChange, onError, onConsole }: EmbeddedEvents,
+  version?: string,
 ) {
   let files: Record<string, string> = {};
   let entry = '';
   const pipeline = createPipeline({
-    host: hostOf(resources),
+    host: hostIn(resources, version),
     demo: id,
     place,
     clock: browserClock,
@@ -39,16 +44,16 @@ export function createEmbeddedPlayer(
       onChange({ state: 'error', error });
       onError(error);
     },
-    onConsole: () => {},
+    onConsole,
     onStop: () => {},
   });
   const code = createCodeLoader(resources, id);
 
   return {
-    async run(source: Record<string, string>): Promise<Ran | undefined> {
+    async run({ source, entry: asked }: Pick<SetSource, 'source' | 'entry'>): Promise<Ran | undefined> {
       const loaded = await code.load({ stay: true });
       const { files: own } = loaded;
-      entry = entryOf(loaded) ?? '';
+      entry = asked ?? entryOf(loaded) ?? '';
       files = { ...Object.fromEntries(own.map(({ name, text }) => [name, text])), ...source };
       return pipeline.run();
     },

@@ -1,0 +1,43 @@
+import { PNG } from 'pngjs';
+import { expect, test } from '../test';
+import { askServer } from './ask-server';
+
+const SUM = `import { useState } from 'react';
+import { add } from './add';
+export default function Sum() {
+  const [sum, setSum] = useState(1);
+  console.log('sum', sum);
+  return <><button onClick={() => setSum(add(sum))}>Add</button><img src="https://a.example/x.png" /><p>{sum}</p></>;
+}
+`;
+
+test('run_demo runs code in the frame of the built site, and ends what is stuck', async () => {
+  test.slow();
+  const { ask, close } = await askServer();
+  try {
+    const files = { 'add.ts': 'export const add = (one: number) => one + 1;\n' };
+    const { text, picture } = await ask('run_demo', {
+      code: SUM,
+      files,
+      steps: ['click Add', 'click Add'],
+      width: 400,
+    });
+    expect(text).toMatch(/^It runs\.\nNo type errors\./);
+    expect(text).toContain('log code.tsx:5:11 sum 3');
+    expect(text).toContain('violates image-alt');
+    expect(text).toContain('- button "Add"');
+    expect(text).toContain('- paragraph: "3"');
+    expect(PNG.sync.read(Buffer.from(picture!, 'base64')).width).toBe(400);
+
+    // The pattern takes hours, and no guard sees it.
+    const stuck = 'export default () => <p>{String(/^(a+)+$/.test(`${"a".repeat(60)}b`))}</p>;';
+    expect((await ask('run_demo', { code: stuck })).text).toMatch(/did not respond for a second and was stopped/);
+    const failed = await ask('run_demo', {
+      demo: 'simple',
+      code: "export default () => { throw new Error('Oh no'); };",
+    });
+    expect(failed.text).toMatch(/^It doesn't run\.\nErrors:\nsimple\.tsx:1:\d+ Oh no/);
+  } finally {
+    await close();
+  }
+});
