@@ -512,7 +512,7 @@ export const FAULTS = [
   },
   {
     name: 'a check of code says that what is gone is there',
-    file: `${SRC}/features/versions/node/find-fates.ts`,
+    file: `${SRC}/features/versions/shared/find-fates.ts`,
     export: 'findFates',
     faulty:
       "(right) => (...args) => new Map([...right(...args)].map(([table, fates]) => [table, new Map([...fates].filter(([, { kind }]) => kind !== 'removed'))]))",
