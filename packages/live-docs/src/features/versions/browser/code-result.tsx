@@ -1,5 +1,4 @@
 import { listVersions, type MinorVersion, type UpgradeData } from '../../../core/model';
-import { splitMember } from 'live-playground/model';
 import { useText } from '../../../core/browser/locale';
 import { CopyButton } from '../../../core/browser/ui/copy';
 import type { Finding } from '../shared/finding';
@@ -103,7 +102,7 @@ interface FindingRowProps extends Pick<CodeResultProps, 'data' | 'onShow'> {
 function FindingRow({ finding, data: { rows }, onShow }: FindingRowProps) {
   const [say] = useCodeText();
   const { line, column, endColumn, level, name, message, replacement } = finding;
-  const { table } = splitMember(name);
+  const [table = ''] = name.split('.', 1);
   const known = rows[table] ?? {};
   const references = [name.slice(table.length + 1), replacement ?? ''].filter((one) => Object.hasOwn(known, one));
   return (

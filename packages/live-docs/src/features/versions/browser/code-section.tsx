@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { toError } from 'live-playground/internal';
 import type { MinorVersion, UpgradeData } from '../../../core/model';
 import { Failure, useText } from '../../../core/browser/locale';
@@ -17,12 +17,14 @@ interface CodeSectionProps {
 export function CodeSection({ data, from, to }: CodeSectionProps) {
   const text = useText();
   const [kept] = useState(createKeptCode);
+  const section = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<CheckCodeProps>>();
   const [error, setError] = useState<Error>();
 
   useEffect(() => {
-    if (kept.read().text !== '') setOpen(true);
+    // A reader may have opened it before the page had started.
+    if (section.current?.open || kept.read().text !== '') setOpen(true);
   }, [kept]);
   const isWanted = isOpen && !Panel && !error;
   useEffect(() => {
@@ -34,7 +36,12 @@ export function CodeSection({ data, from, to }: CodeSectionProps) {
   }, [isWanted]);
 
   return (
-    <details className={styles.code} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={section}
+      className={styles.code}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{text('upgrade.code')}</summary>
       {error && <Failure title={text('upgrade.code')} error={error} onRetry={() => setError(undefined)} />}
       {Panel && <Panel data={data} from={from} to={to} kept={kept} />}
