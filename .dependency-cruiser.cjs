@@ -145,7 +145,8 @@ module.exports = {
     },
     {
       name: 'feature-workers-and-shared-import-model',
-      comment: 'worker/ and shared/ of a feature run wherever they are taken: they know the model, and the playground\'s reader of types.',
+      comment:
+        "worker/ and shared/ of a feature run wherever they are taken: they know the model, and the playground's reader of types.",
       severity: 'error',
       from: code('^packages/live-docs/src/features/([^/]+)/(worker|shared)/'),
       to: {
@@ -184,13 +185,13 @@ module.exports = {
     {
       name: 'cli-imports-node-and-model',
       comment:
-        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools, the reader of the library in features/api/node, what checks upgrades in features/versions/shared and what writes archives in features/archives/node, and the browser side through Vite.',
+        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools, the reader of the library in features/api/node, what checks upgrades in features/versions/shared, what runs and packs versions in features/versions/node, what writes archives in features/archives/node, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
       to: {
         path: OURS,
         pathNot: [
-          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/((api|archives)/node|versions/shared))/|test\\.ts$|features/index\\.ts$)',
+          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/((api|archives|versions)/node|versions/shared))/|test\\.ts$|features/index\\.ts$)',
           playground('model|build'),
           MIGRATION,
         ],
@@ -357,7 +358,8 @@ module.exports = {
       comment:
         'The page starts workers and the frame by their address, and shares types and messages with them in model.',
       severity: 'error',
-      from: { path: `^${PLAYGROUND}/`, pathNot: [BESIDE, BUILD, `^${PLAYGROUND}/internals/`, TEST] },
+      // The reader of types is what its worker and others share.
+      from: { path: `^${PLAYGROUND}/`, pathNot: [BESIDE, BUILD, READERS, `^${PLAYGROUND}/internals/`, TEST] },
       to: { path: [BESIDE, BUILD, `^${PLAYGROUND}/internals/`] },
     },
     {

@@ -2,7 +2,7 @@ import { listVersions, type MinorVersion, type UpgradeData } from '../../../core
 import { useText } from '../../../core/browser/locale';
 import { CopyButton } from '../../../core/browser/ui/copy';
 import type { Finding } from '../shared/finding';
-import type { TextAnswer, TextQuestion } from '../shared/check-text';
+import type { TextAnswer } from '../shared/check-text';
 import styles from './check-code.module.css';
 import { useCodeText } from './code-texts';
 import type { Checked } from './create-code-checker';
@@ -12,7 +12,6 @@ import { PropertyName } from './property-name';
 const MOST = 200;
 
 interface CodeResultProps extends Checked {
-  question: TextQuestion;
   data: UpgradeData;
   from: MinorVersion;
   to: MinorVersion;
@@ -23,7 +22,7 @@ interface CodeResultProps extends Checked {
 }
 
 /** What an upgrade means for a text, for readers. */
-export function CodeResult({ answer, read, question, data, from, to, isScript, onShow }: CodeResultProps) {
+export function CodeResult({ answer, read, data, from, to, isScript, onShow }: CodeResultProps) {
   const [say] = useCodeText();
   const names = Object.keys(data.history.read).join(', ');
   const [fault] = answer.faults;

@@ -46,22 +46,26 @@ export function createCodeChecker(resources: Resources, history: Pick<ApiHistory
     if (question !== newest) return undefined;
     const [found, read] = await findAddresses(resources, history, question.from);
     const started = (worker ??= new Worker(address, { type: 'module' }));
+    const listening = new AbortController();
+    const { signal } = listening;
     const answer = await new Promise<TextAnswer>((resolve, reject) => {
       fail = reject;
-      started.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+      const take = ({ data }: MessageEvent<CheckAnswer>) => {
         if ('isLoaded' in data) onLoaded();
         else if ('answer' in data) resolve(data.answer);
         else reject(new Error(data.failure));
       };
-      started.onerror = (event) => {
+      const stop = (event: ErrorEvent) => {
         event.preventDefault();
         worker = undefined;
         reject(new Error(event.message || 'The worker could not be started'));
       };
+      started.addEventListener('message', take, { signal });
+      started.addEventListener('error', stop, { signal });
       // It's no window.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       started.postMessage({ question, addresses: found });
-    });
+    }).finally(() => listening.abort());
     return { answer, read };
   };
 

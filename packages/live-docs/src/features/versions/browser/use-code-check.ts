@@ -7,7 +7,7 @@ import type { Checked, CodeChecker } from './create-code-checker';
 export type CheckState =
   | { phase: 'none' | 'loading' | 'checking' }
   | { phase: 'failed'; error: Error }
-  | ({ phase: 'done'; question: TextQuestion } & Checked);
+  | ({ phase: 'done' } & Checked);
 
 /** Milliseconds without a key until a text is checked. */
 const PAUSE = 300;
@@ -29,7 +29,7 @@ export function useCodeCheck(checker: CodeChecker, question: TextQuestion | unde
       checker
         .check(question, () => show({ phase: 'checking' }))
         .then(
-          (checked) => checked && show({ phase: 'done', question, ...checked }),
+          (checked) => checked && show({ phase: 'done', ...checked }),
           (error: unknown) => show({ phase: 'failed', error: toError(error) }),
         );
     }, PAUSE);
