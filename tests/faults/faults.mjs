@@ -519,6 +519,13 @@ export const FAULTS = [
     unit: [`${SRC}/cli/check-code/check-project.test.ts`],
   },
   {
+    name: 'a check of pasted code reads declarations of the installed version alone',
+    file: `${SRC}/features/versions/shared/check-text.ts`,
+    export: 'checkText',
+    faulty: '(right) => (ts, facts, question) => right(ts, { ...facts, pack: undefined }, question)',
+    unit: [`${SRC}/features/versions/shared/check-text.test.ts`],
+  },
+  {
     name: 'auto does not follow the system',
     file: `${SRC}/core/browser/color-mode/color-mode.tsx`,
     export: 'resolveColor',
