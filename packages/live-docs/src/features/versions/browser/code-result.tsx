@@ -1,5 +1,5 @@
 import { listVersions, type MinorVersion, type UpgradeData } from '../../../core/model';
-import { useText } from '../../../core/browser/locale';
+import { useLocale, useText } from '../../../core/browser/locale';
 import { CopyButton } from '../../../core/browser/ui/copy';
 import type { Finding } from '../shared/finding';
 import type { TextAnswer } from '../shared/check-text';
@@ -24,6 +24,7 @@ interface CodeResultProps extends Checked {
 /** What an upgrade means for a text, for readers. */
 export function CodeResult({ answer, read, data, from, to, isScript, onShow }: CodeResultProps) {
   const [say] = useCodeText();
+  const { locale } = useLocale();
   const names = Object.keys(data.history.read).join(', ');
   const [fault] = answer.faults;
   if (fault)
@@ -40,7 +41,7 @@ export function CodeResult({ answer, read, data, from, to, isScript, onShow }: C
   return (
     <>
       <p>
-        {say('result', { from: nameOf(from), to: nameOf(to) })} {sumOf(findings, say)}
+        {say('result', { from: nameOf(from), to: nameOf(to) })} {sumOf(findings, say, locale)}
       </p>
       {isOther && <p>{say('nearest', { version: nameOf(read), from: nameOf(from) })}</p>}
       {unknown.length > 0 && <p>{say('unknown', { names: unknown.join(', ') })}</p>}
@@ -61,7 +62,7 @@ export function CodeResult({ answer, read, data, from, to, isScript, onShow }: C
 type Say = ReturnType<typeof useCodeText>[0];
 
 /** How many findings there are of each level. */
-function sumOf(findings: readonly Finding[], say: Say): string {
+function sumOf(findings: readonly Finding[], say: Say, locale: string): string {
   const levels = [
     ['error', 'breaks'],
     ['warning', 'warns'],
@@ -71,7 +72,7 @@ function sumOf(findings: readonly Finding[], say: Say): string {
     const count = findings.filter((one) => one.level === level).length;
     return count > 0 ? say(key, { count: String(count) }) : [];
   });
-  return counts.length > 0 ? counts.join(', ') : say('none');
+  return counts.length > 0 ? new Intl.ListFormat(locale, { style: 'narrow' }).format(counts) : say('none');
 }
 
 function Fixed({ text: fixed, changes }: NonNullable<TextAnswer['fixed']>) {
