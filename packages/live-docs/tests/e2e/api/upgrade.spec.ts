@@ -27,7 +27,7 @@ test('two versions are compared, and the address holds the choice', async ({ pag
 
 test('a pasted file is checked in the page, and survives a reload', async ({ page }) => {
   await open(page, '/upgrade?from=7.55&to=1.12');
-  await page.getByText('Check your code').click();
+  await page.locator('summary', { hasText: 'Check your code' }).click();
   const field = page.getByLabel('Your code');
   const code = "import Table from 'rc-table';\nexport default () => <Table data={[]} indentSize={8} />;";
   await field.fill(code);
