@@ -244,7 +244,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'feature-browser-imports-browser': {
     [`${SRC}/features/feed/browser/x-node.ts`]: `import type {} from '../node/a';`,
-    [`${SRC}/features/feed/browser/x-worker.ts`]: `import '../worker/a';`,
+    [`${SRC}/features/feed/browser/x-worker.ts`]: `import '../../search/worker/search';`,
     [`${SRC}/features/feed/browser/x-layout.ts`]: `import '../../../core/browser/page/a';`,
   },
   'feature-workers-and-shared-import-model': {
