@@ -23,7 +23,7 @@ const playground = (/** @type {string} */ parts) => `^${PLAYGROUND}/((${parts})/
 /** What of it pages of live-docs build on, and their demos once they're edited. */
 const INTERNAL = `^${PLAYGROUND}/(base/index|react/internal)\\.ts$`;
 /** The playground's reader of types, which its worker and live-docs' build share. */
-const READERS = `^${PLAYGROUND}/types/(index|find-rows|read-name)\\.ts$`;
+const READERS = `^${PLAYGROUND}/types/(index|find-rows|worker/(create-host|open-program|project|with-pack))\\.ts$`;
 /** What of the playground runs beside the page that has it: in workers, and in the frame. */
 const BESIDE = `^${PLAYGROUND}/(frame|(compile|types)/worker)/`;
 /** What of it runs in Node. */
@@ -131,10 +131,10 @@ module.exports = {
       from: code('^packages/live-docs/src/features/([^/]+)/browser/'),
       to: {
         path: OURS,
-        // The worker of the search exports nothing: all that can be imported is its address.
+        // Workers export nothing: all that can be imported is their address.
         pathNot: [
           '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation|slot))/',
-          '^packages/live-docs/src/features/search/worker/search\\.ts$',
+          '^packages/live-docs/src/features/$1/worker/[^/]+\\.ts$',
           '^packages/live-docs/src/core/browser/page/(heading|cards)\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
           DRAWS,
@@ -145,7 +145,8 @@ module.exports = {
     },
     {
       name: 'feature-workers-and-shared-import-model',
-      comment: 'worker/ and shared/ of a feature run wherever they are taken: they know the model alone.',
+      comment:
+        "worker/ and shared/ of a feature run wherever they are taken: they know the model, and the playground's reader of types.",
       severity: 'error',
       from: code('^packages/live-docs/src/features/([^/]+)/(worker|shared)/'),
       to: {
@@ -153,7 +154,7 @@ module.exports = {
         pathNot: [
           '^packages/live-docs/src/core/model/',
           '^packages/live-docs/src/features/$1/($2|shared)/',
-          playground('model'),
+          playground('model|types'),
         ],
       },
     },
@@ -184,13 +185,13 @@ module.exports = {
     {
       name: 'cli-imports-node-and-model',
       comment:
-        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools, the reader of the library in features/api/node, what checks upgrades in features/versions/node and what writes archives in features/archives/node, and the browser side through Vite.',
+        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools, the reader of the library in features/api/node, what checks upgrades in features/versions/shared, what runs and packs versions in features/versions/node, what writes archives in features/archives/node, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
       to: {
         path: OURS,
         pathNot: [
-          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/(api|archives|versions)/node)/|test\\.ts$|features/index\\.ts$)',
+          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/((api|archives|versions)/node|versions/shared))/|test\\.ts$|features/index\\.ts$)',
           playground('model|build'),
           MIGRATION,
         ],
@@ -357,7 +358,8 @@ module.exports = {
       comment:
         'The page starts workers and the frame by their address, and shares types and messages with them in model.',
       severity: 'error',
-      from: { path: `^${PLAYGROUND}/`, pathNot: [BESIDE, BUILD, `^${PLAYGROUND}/internals/`, TEST] },
+      // The reader of types is what its worker and others share.
+      from: { path: `^${PLAYGROUND}/`, pathNot: [BESIDE, BUILD, READERS, `^${PLAYGROUND}/internals/`, TEST] },
       to: { path: [BESIDE, BUILD, `^${PLAYGROUND}/internals/`] },
     },
     {

@@ -87,7 +87,7 @@ const ORDERLY = {
   'examples/plugins/b/index.ts': '',
   [`${SRC}/messages.ts`]: `import type { ui } from './core/browser/ui/a'; export type M = typeof ui;`,
   [`${SRC}/components.ts`]: `export { n } from './core/browser/navigation/a';`,
-  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../core/node/a'; import '../features/api/node/a'; import '../features/versions/node/a'; import '../features/archives/node/a'; import type { A } from '../core/model/a'; export type X = A;`,
+  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../core/node/a'; import '../features/api/node/a'; import '../features/versions/node/a'; import '../features/versions/shared/a'; import '../features/archives/node/a'; import type { A } from '../core/model/a'; export type X = A;`,
   [`${SRC}/core/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
   [`${SRC}/core/model/b.ts`]: `import 'live-playground/model'; export type B = 1;`,
   [`${SRC}/core/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,
@@ -106,6 +106,7 @@ const ORDERLY = {
   [`${SRC}/features/feed/worker/a.ts`]: `import '../shared/a'; import '../../../core/model/b';`,
   [`${SRC}/features/api/node/a.ts`]: '',
   [`${SRC}/features/versions/node/a.ts`]: '',
+  [`${SRC}/features/versions/shared/a.ts`]: '',
   [`${SRC}/features/offline/index.ts`]: '',
   [`${SRC}/features/offline/shared/a.ts`]: '',
   [`${SRC}/features/search/browser/a.ts`]: `import '../worker/search';`,
@@ -243,7 +244,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'feature-browser-imports-browser': {
     [`${SRC}/features/feed/browser/x-node.ts`]: `import type {} from '../node/a';`,
-    [`${SRC}/features/feed/browser/x-worker.ts`]: `import '../worker/a';`,
+    [`${SRC}/features/feed/browser/x-worker.ts`]: `import '../../search/worker/search';`,
     [`${SRC}/features/feed/browser/x-layout.ts`]: `import '../../../core/browser/page/a';`,
   },
   'feature-workers-and-shared-import-model': {
@@ -343,7 +344,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${PLAYGROUND}/types/worker/x-page.ts`]: `import type {} from '../a';`,
   },
   'playground-type-reader-imports-model': {
-    [`${PLAYGROUND}/types/read-name.ts`]: `import './a';`,
+    [`${PLAYGROUND}/types/find-rows.ts`]: `import './a';`,
   },
   'playground-is-given-the-compiler': {
     [`${PLAYGROUND}/types/worker/x-compiler.ts`]: `import ts from 'typescript'; export { ts };`,

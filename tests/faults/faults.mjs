@@ -526,11 +526,18 @@ export const FAULTS = [
   },
   {
     name: 'a check of code says that what is gone is there',
-    file: `${SRC}/features/versions/node/find-fates.ts`,
+    file: `${SRC}/features/versions/shared/find-fates.ts`,
     export: 'findFates',
     faulty:
       "(right) => (...args) => new Map([...right(...args)].map(([table, fates]) => [table, new Map([...fates].filter(([, { kind }]) => kind !== 'removed'))]))",
     unit: [`${SRC}/cli/check-code/check-project.test.ts`],
+  },
+  {
+    name: 'a check of pasted code reads declarations of the installed version alone',
+    file: `${SRC}/features/versions/shared/check-text.ts`,
+    export: 'checkText',
+    faulty: '(right) => (ts, facts, question) => right(ts, { ...facts, pack: undefined }, question)',
+    unit: [`${SRC}/features/versions/shared/check-text.test.ts`],
   },
   {
     name: 'auto does not follow the system',

@@ -1,4 +1,4 @@
-/** The reader of types. For `live-docs`, whose API reference reads the same declarations. */
+/** The reader of types, and programs of code that is no demo. For `live-docs`, whose API reference reads the same declarations. */
 export {
   type Place,
   type RowIndex,
@@ -9,3 +9,5 @@ export {
   indexRows,
   placeOf,
 } from './find-rows';
+export { openProgram } from './worker/open-program';
+export type { CompilerParts } from './worker/project';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type TypeScript from 'typescript';
-import type { UpgradeCheck } from '../../features/versions/node/check-upgrade';
-import { findFates } from '../../features/versions/node/find-fates';
-import type { UpgradeFacts } from '../../features/versions/node/finding';
-import { librarySources } from '../../features/versions/node/table-sources';
+import type { UpgradeCheck } from '../../features/versions/shared/check-upgrade';
+import { findFates } from '../../features/versions/shared/find-fates';
+import type { UpgradeFacts } from '../../features/versions/shared/finding';
+import { librarySources } from '../../features/versions/shared/table-sources';
 import { escapePattern, type ApiVersion } from '../../core/model';
 import type { Installed } from './find-installed';
 import type { ProjectOptions } from './read-options';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '../../features/versions/node/finding';
+import type { Finding } from '../../features/versions/shared/finding';
 import type { UpgradeAnswer } from './check-project';
 
 /** Ways to write an answer. */

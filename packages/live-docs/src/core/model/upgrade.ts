@@ -6,6 +6,8 @@ export interface UpgradeData {
   history: ApiTimeline;
   /** Address of each row that the reference has, below the base, by table and property. */
   rows: Record<string, Record<string, string>>;
+  /** True if the site has a compiler for browsers, which checks readers' code. */
+  canCheck: boolean;
 }
 
 /** Two minors to compare, and what of the address names none. */

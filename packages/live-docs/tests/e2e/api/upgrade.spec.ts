@@ -25,6 +25,28 @@ test('two versions are compared, and the address holds the choice', async ({ pag
   await expect(page.locator('#api-column-hidden').getByRole('cell').nth(1)).toContainText('since 7.37');
 });
 
+test('a pasted file is checked in the page, and survives a reload', async ({ page }) => {
+  await open(page, '/upgrade?from=7.55&to=1.12');
+  await page.locator('summary', { hasText: 'Check your code' }).click();
+  const field = page.getByLabel('Your code');
+  const code = "import Table from 'rc-table';\nexport default () => <Table data={[]} indentSize={8} />;";
+  await field.fill(code);
+  const item = page.getByRole('status').getByRole('listitem').filter({ hasText: 'Table.indentSize' });
+  await expect(item).toContainText('Use expandable.indentSize instead', { timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: '1 breaks, 1 deprecated' })).toBeVisible();
+  await checkA11y(page);
+  await item.getByRole('button', { name: 'Line 2' }).click();
+  await expect(field).toBeFocused();
+  expect(
+    await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe('indentSize');
+  await expect(item.getByRole('link', { name: 'Table.indentSize' })).toHaveAttribute('href', /#api-table-indentSize$/);
+  await page.reload();
+  await expect(page.getByLabel('Your code')).toHaveValue(code);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Your code')).toHaveValue('');
+});
+
 test('a table of the reference is filtered for what is new @all', async ({ page }) => {
   await open(page, '/guide/api');
   const table = page.getByRole('table', { name: 'Properties of Expandable', exact: true });

@@ -3,7 +3,7 @@ import { folderOf, joinPath, relativePath } from '../../model/resolve-file';
 import { COMPILER_OPTIONS } from '../../model/compiler-options';
 import { isStyleModule } from '../../model/file-kinds';
 import type { TypeData, TypeSource } from '../../model/type-messages';
-import type { TrimmedTypeScript } from './project';
+import type { CompilerParts } from './project';
 
 /** Where `TypeData` has the language's own declarations. */
 const LIB = '/lib';
@@ -16,7 +16,7 @@ const SCRIPT = /\.[jt]sx?$/;
  * @param later the same, of modules that are added when they're needed: all that they import has to be parsed.
  */
 export function createFiles(
-  ts: TrimmedTypeScript,
+  ts: CompilerParts,
   data: TypeData,
   extra: Record<string, string>,
   later: Record<string, string>,

@@ -3,8 +3,11 @@ import type { COMPILER_NAMES } from '../../model/type-messages';
 
 type Names = (typeof COMPILER_NAMES)[number];
 
+/** What TypeScript as a whole has, and what is left of it, too. */
+export type CompilerParts = Pick<typeof TypeScript, Extract<Names, keyof typeof TypeScript>>;
+
 /** What is left of TypeScript. */
-export interface TrimmedTypeScript extends Pick<typeof TypeScript, Extract<Names, keyof typeof TypeScript>> {
+export interface TrimmedTypeScript extends CompilerParts {
   /** The candidate that is nearest to a name. The compiler exports it, and doesn't declare it. */
   getSpellingSuggestion(name: string, candidates: string[], nameOf: (candidate: string) => string): string | undefined;
   /** The token at a place, or the one before it. The compiler exports it, and doesn't declare it. */

@@ -179,6 +179,7 @@ const enUs = {
   'api.table': 'Properties of {table}',
   'api.table.rest': 'More properties of {table}',
   'api.table.inherited': 'Properties of {table}, as in {from}',
+  'upgrade.code': 'Check your code',
   'upgrade.from': 'From',
   'upgrade.to': 'To',
   'upgrade.range': 'From {from} to {to}',
@@ -214,8 +215,18 @@ type TranslationKey =
 
 /**
  * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`),
- * and texts that load later: those of live editing (`live.undo`), whose keys `Live` names, and of its editor (`editor.Find`).
+ * and texts that load later: those of live editing (`live.undo`), whose keys `Live` names, of its editor (`editor.Find`), and of the
+ * check of code on pages with `<Upgrade>` (`upgrade.code.clear`).
  */
 export type TextBundle<Live extends string = string> = Partial<
-  Record<TextKey | TranslationKey | `nav.${string}` | `group.${string}` | `live.${Live}` | `editor.${string}`, string>
+  Record<
+    | TextKey
+    | TranslationKey
+    | `nav.${string}`
+    | `group.${string}`
+    | `live.${Live}`
+    | `editor.${string}`
+    | `upgrade.code.${string}`,
+    string
+  >
 >;

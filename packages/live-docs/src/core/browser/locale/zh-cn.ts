@@ -191,6 +191,7 @@ const zhCn = {
   'api.table': '{table} 的属性',
   'api.table.rest': '{table} 的更多属性',
   'api.table.inherited': '{table} 的属性，与 {from} 相同',
+  'upgrade.code': '检查你的代码',
   'upgrade.from': '从',
   'upgrade.to': '到',
   'upgrade.range': '从 {from} 到 {to}',

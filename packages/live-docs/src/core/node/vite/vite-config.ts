@@ -6,6 +6,7 @@ import { modulesOf } from '../config/chosen-feature';
 import { findReact } from '../config/react-homes';
 import type { SiteConfig } from '../config/site-config';
 import { DRAWING, ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
+import { resolveEngine } from '../files/resolve-engine';
 import { packageFolder } from '../files/installed-package';
 import { NEXT } from '../files/output-folders';
 import { isInside, toId, toPosix } from '../files/paths';
@@ -110,6 +111,8 @@ export function viteConfig(
     // The default export of a package in CommonJS is its `default`, as its types say and as edited code has it. Bundlers go by
     // Node for importers in a package of "type": "module".
     legacy: { inconsistentCjsInterop: true },
+    // A bundle of its own, without the site's plugins.
+    worker: { plugins: () => [resolveEngine()] },
     build: { reportCompressedSize: false },
   };
 }

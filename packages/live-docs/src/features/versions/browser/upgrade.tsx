@@ -10,6 +10,7 @@ import {
 import { useLocale, useText } from '../../../core/browser/locale';
 import { useLocation, useRouter } from '../../../core/browser/navigation';
 import { ChangeList } from './change-list';
+import { CodeSection } from './code-section';
 import { MinorSelect } from './minor-select';
 import styles from './upgrade.module.css';
 import { UpgradeStepList } from './upgrade-step-list';
@@ -73,6 +74,7 @@ export function Upgrade({ data }: { data: UpgradeData | string }) {
           {text('upgrade.unknown', { version })}
         </p>
       ))}
+      {known.canCheck && <CodeSection data={known} from={from} to={to} />}
       <h2 className={styles.title}>{text('upgrade.range', { from: nameOf(from), to: nameOf(to) })}</h2>
       {counts.length > 0 && <p className={styles.note}>{listIn(locale).format(counts)}</p>}
       <ChangeList changes={changes} rows={known.rows} />

@@ -13,5 +13,5 @@ export function upgradeData(snapshot: Snapshot): UpgradeData {
     const names = home === undefined ? [] : Object.keys(tables[table] ?? {}).filter(isThere);
     return [table, Object.fromEntries(names.map((name) => [name, `${home}#${apiAnchor(table, name)}`]))] as const;
   });
-  return { history: { read, tables }, rows: Object.fromEntries(rows) };
+  return { history: { read, tables }, rows: Object.fromEntries(rows), canCheck: snapshot.config.typeCheck };
 }

@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import type { CompilerParts } from 'live-playground/types';
 import type { LibraryIndex } from './index-library';
 
 /** Where code uses a property of the library's, or leaves out one that it has to set. */
@@ -27,7 +28,7 @@ const DEPTH = 5;
  * @param libraries the installed packages, each as it's indexed.
  */
 export function findUses(
-  ts: typeof TypeScript,
+  ts: CompilerParts,
   program: TypeScript.Program,
   libraries: readonly LibraryIndex[],
   source: TypeScript.SourceFile,

@@ -2,6 +2,7 @@ import { listVersions, ownValue, type ApiHistory, type ApiVersion } from '../../
 import { stateAt, type Fates } from './find-fates';
 import type { ModuleUse } from './find-imports';
 import { placeOfNode, type Finding, type UpgradeFacts, type Words } from './finding';
+import { fill, SAYINGS, type Sayings } from './sayings';
 
 type Modules = NonNullable<ApiHistory['modules']>;
 
@@ -11,7 +12,7 @@ type Modules = NonNullable<ApiHistory['modules']>;
  */
 export function checkImport(
   { literal, library, module, names }: ModuleUse,
-  { history: { read, modules = {} } }: UpgradeFacts,
+  { history: { read, modules = {} }, sayings = SAYINGS }: UpgradeFacts,
   to: ApiVersion,
   fates: Fates | undefined,
   words: Words,
@@ -24,9 +25,9 @@ export function checkImport(
   // Declarations don't say what else a package has, such as stylesheets.
   const isGone = path !== undefined && !Object.keys(modules[path] ?? {}).some((exported) => isThere(exported, path));
   const renamed =
-    library === to.name ? [] : [renamedPackage(literal, library, read, to, path !== undefined && !isGone)];
+    library === to.name ? [] : [renamedPackage(literal, library, { read, sayings }, to, path !== undefined && !isGone)];
   const isAtRoot = (exported: string) => exported !== 'default' && isThere(exported, '.');
-  const fromRoot = ` Import it from '${to.name}'.`;
+  const fromRoot = fill(sayings.root, { name: to.name });
 
   if (isGone) {
     const canMove = names.length > 0 && names.every(({ name }) => isAtRoot(name));
@@ -35,15 +36,17 @@ export function checkImport(
       level: 'error',
       rule: 'removed',
       name: literal.text,
-      message: `The file ${module} isn't in ${to.name} ${to.version}.${canMove ? fromRoot.replace(' it ', ' ') : ''}`,
+      message: fill(sayings.file, { name: module, to: `${to.name} ${to.version}` }) + (canMove ? fromRoot : ''),
       ...(canMove ? { replacement: to.name } : {}),
     };
     return [...renamed, gone];
   }
+  const shown = (name: string, inside: string) =>
+    name === 'default' ? fill(sayings.default, { name: inside }) : fill(sayings.export, { name, module: inside });
   const lost = names.flatMap(({ name, node }): Finding[] => {
     const fate = path === undefined ? undefined : fates?.get(path)?.get(name);
     if (!fate) return [];
-    const said = words.exported(`${name === 'default' ? 'The default export' : name} of ${literal.text}`, fate);
+    const said = words.exported(shown(name, literal.text), fate);
     const canMove = fate.kind === 'removed' && path !== '.' && isAtRoot(name);
     const moved = canMove ? { message: said.message + fromRoot, replacement: to.name } : {};
     return [{ ...placeOfNode(node), ...said, ...moved }];
@@ -55,7 +58,7 @@ export function checkImport(
 function renamedPackage(
   literal: ModuleUse['literal'],
   library: string,
-  read: ApiHistory['read'],
+  { read, sayings }: Pick<ApiHistory, 'read'> & { sayings: Sayings },
   to: ApiVersion,
   isCertain: boolean,
 ): Finding {
@@ -64,13 +67,13 @@ function renamedPackage(
   const quote = literal.getText().charAt(0);
   const [start, end] = [literal.getStart(), literal.getEnd()];
   const edit = { file: literal.getSourceFile().fileName, start, end, text: `${quote}${text}${quote}` };
-  const doubt = isCertain ? '' : ' Look whether it has this file.';
+  const doubt = isCertain ? '' : sayings.look;
   return {
     ...placeOfNode(literal),
     level: 'error',
     rule: 'renamed',
     name: library,
-    message: `The package ${library} is called ${to.name} since ${first.version}. Import '${text}'.${doubt}`,
+    message: fill(sayings.package, { name: library, to: to.name, since: first.version, text }) + doubt,
     since: `${first.name} ${first.version}`,
     replacement: text,
     ...(isCertain ? { fix: { edits: [edit] } } : {}),

@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import type { CompilerParts } from 'live-playground/types';
 import { ownValue, type ApiVersion } from '../../../core/model';
 import { checkImport } from './check-imports';
 import { findFates, isWider, stateAt, type Fate, type Fates } from './find-fates';
@@ -11,7 +12,7 @@ import { moveFix, renameFix } from './write-fix';
 
 /** What is checked. */
 export interface UpgradeCheck {
-  ts: typeof TypeScript;
+  ts: CompilerParts;
   /** The project's program. It has the files of each library's sources. */
   program: TypeScript.Program;
   libraries: readonly (InstalledLibrary & { sources: LibrarySources })[];
@@ -103,7 +104,7 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
 }
 
 /** Attributes that become keys of another attribute of their element, with the edits that do so. */
-function groupMoves(ts: typeof TypeScript, fated: readonly Fated[]): (readonly [Finding['fix'], Fated[]])[] {
+function groupMoves(ts: CompilerParts, fated: readonly Fated[]): (readonly [Finding['fix'], Fated[]])[] {
   const groups = new Map<
     TypeScript.Node,
     Map<string, { one: Fated; attribute: TypeScript.JsxAttribute; key: string }[]>

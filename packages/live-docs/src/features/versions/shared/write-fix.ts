@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import type { CompilerParts } from 'live-playground/types';
 
 /** A change of a file's text. */
 export interface Edit {
@@ -14,7 +15,7 @@ export interface Fix {
 }
 
 /** Renames a property where it's set or read; nothing where the new name is taken, or where the old one stays in use. */
-export function renameFix(ts: typeof TypeScript, node: TypeScript.Node, name: string): Fix | undefined {
+export function renameFix(ts: CompilerParts, node: TypeScript.Node, name: string): Fix | undefined {
   const { parent } = node;
   const isTaken = siblingsOf(ts, parent).includes(name);
   if (isTaken) return undefined;
@@ -31,7 +32,7 @@ export function renameFix(ts: typeof TypeScript, node: TypeScript.Node, name: st
 }
 
 /** Names that are set beside a property. */
-function siblingsOf(ts: typeof TypeScript, { parent }: TypeScript.Node): string[] {
+function siblingsOf(ts: CompilerParts, { parent }: TypeScript.Node): string[] {
   if (!parent || !(ts.isJsxAttributes(parent) || ts.isObjectLiteralExpression(parent))) return [];
   return parent.properties.flatMap((one) => one.name?.getText() ?? []);
 }
@@ -42,7 +43,7 @@ function siblingsOf(ts: typeof TypeScript, { parent }: TypeScript.Node): string[
  * @param object name of the other attribute. @param moved each attribute with its new name.
  */
 export function moveFix(
-  ts: typeof TypeScript,
+  ts: CompilerParts,
   object: string,
   moved: readonly (readonly [TypeScript.JsxAttribute, string])[],
 ): Fix | undefined {
@@ -71,7 +72,7 @@ export function moveFix(
 }
 
 /** The value of an attribute as code. */
-function valueOf(ts: typeof TypeScript, { initializer }: TypeScript.JsxAttribute): string {
+function valueOf(ts: CompilerParts, { initializer }: TypeScript.JsxAttribute): string {
   if (!initializer) return 'true';
   if (ts.isStringLiteral(initializer)) return JSON.stringify(initializer.text);
   return ts.isJsxExpression(initializer) ? (initializer.expression?.getText() ?? 'undefined') : initializer.getText();

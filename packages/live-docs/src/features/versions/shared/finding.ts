@@ -2,6 +2,7 @@ import type TypeScript from 'typescript';
 import { apiAnchor } from 'live-playground/model';
 import type { ApiHistory, ApiTimeline, ApiVersion, ToolData } from '../../../core/model';
 import type { Fate } from './find-fates';
+import { fill, SAYINGS, type Sayings } from './sayings';
 import type { Fix } from './write-fix';
 
 /** What an upgrade means for one place of a project's code. */
@@ -31,6 +32,8 @@ export interface Finding {
 /** What a site publishes of its library. */
 export type UpgradeFacts = Pick<ToolData, 'tables' | 'definitions' | 'root'> & {
   history: ApiTimeline & Pick<ApiHistory, 'modules'>;
+  /** In the reader's language; by default in English. */
+  sayings?: Sayings;
 };
 
 /** Where a node is. */
@@ -60,7 +63,7 @@ export interface Words {
   exported(shown: string, fate: Fate): Said;
 }
 
-export function wordsFor({ tables, root, history }: UpgradeFacts, to: ApiVersion): Words {
+export function wordsFor({ tables, root, history, sayings = SAYINGS }: UpgradeFacts, to: ApiVersion): Words {
   const several = Object.keys(history.read).length > 1;
   const sayVersion = ({ name, version }: ApiVersion) => (several ? `${name} ${version}` : version);
   const say = (name: string, fate: Fate): Said => {
@@ -69,7 +72,7 @@ export function wordsFor({ tables, root, history }: UpgradeFacts, to: ApiVersion
       level: LEVELS[kind],
       rule: kind === 'removed' && replacement?.isCertain ? 'renamed' : kind,
       name,
-      message: messageOf(name, fate, since && sayVersion(since), sayVersion(to)),
+      message: messageOf(sayings, name, fate, since && sayVersion(since), sayVersion(to)),
       ...(since ? { since: sayVersion(since) } : {}),
       ...(replacement ? { replacement: replacement.name } : {}),
     };
@@ -87,23 +90,22 @@ export function wordsFor({ tables, root, history }: UpgradeFacts, to: ApiVersion
 }
 
 function messageOf(
+  sayings: Sayings,
   name: string,
   { kind, before, after, replacement }: Fate,
   since: string | undefined,
   to: string,
 ): string {
-  const when = since === undefined ? '' : ` since ${since}`;
-  const instead = replacement ? ` Use \`${replacement.name}\` instead.` : '';
-  switch (kind) {
-    case 'removed':
-      return since === undefined ? `${name} isn't in ${to}.${instead}` : `${name} is gone${when}.${instead}`;
-    case 'required':
-      return `${name} is required${when}: set it.`;
-    case 'changed':
-      return `${name} has another type${when}: ${before?.type ?? ''} → ${after?.type ?? ''}`;
-    case 'deprecated': {
-      const told = after?.deprecated ?? '';
-      return `${name} is deprecated${when}.${told === '' ? instead : ` ${told.replace(/\.?$/, '.')}`}`;
-    }
-  }
+  const values = { name, to, since: since ?? '', before: before?.type ?? '', after: after?.type ?? '' };
+  const instead = replacement ? fill(sayings.instead, { name: replacement.name }) : '';
+  const when = since === undefined ? '' : fill(sayings.since, values);
+  const told = after?.deprecated ?? '';
+  const said = fill(kind === 'removed' && since === undefined ? sayings.absent : sayings[kind], { ...values, when });
+  const more = {
+    removed: instead,
+    required: '',
+    changed: '',
+    deprecated: told === '' ? instead : ` ${told.replace(/\.?$/, '.')}`,
+  };
+  return said + more[kind];
 }

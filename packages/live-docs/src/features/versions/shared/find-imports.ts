@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import type { CompilerParts } from 'live-playground/types';
 
 /** Where code names a module of the library's. */
 export interface ModuleUse {
@@ -20,7 +21,7 @@ const LOADERS =
 
 /** Finds each import of some packages in a file, in whatever way it's written. @param packages their names. */
 export function findImports(
-  ts: typeof TypeScript,
+  ts: CompilerParts,
   source: TypeScript.SourceFile,
   packages: readonly string[],
 ): ModuleUse[] {
