@@ -67,7 +67,7 @@ export default function RowTimes() {
         </dl>
       </div>
       <div ref={box} className="row-times-table">
-        {table ?? 'Nothing is loaded until you press. Then a table of 100,000 rows is here.'}
+        {table ?? <p>Nothing is loaded until you press. Then a table of 100,000 rows is here.</p>}
       </div>
     </div>
   );
