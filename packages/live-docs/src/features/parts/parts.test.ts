@@ -121,7 +121,11 @@ it('has no problem with a file that is right', async () => {
 
 it.each([
   ['a demo that is not there', edit('demo: card', 'demo: crad'), /card\.yaml:3: there is no demo "crad".*Write "card"/],
-  ['a selector that no browser reads', edit("'.kit-head[data-open]'", "'.kit-head['"), /the selector ".*" can't be read/],
+  [
+    'a selector that no browser reads',
+    edit("'.kit-head[data-open]'", "'.kit-head['"),
+    /the selector ".*" can't be read/,
+  ],
   ['a stylesheet that is not there', edit('kit/kit.css', 'kit/ktt.css'), /there is no stylesheet "kit\/ktt\.css"/],
   ['a class without a row', edit("internal: ['.kit-inner']", ''), /has "\.kit-inner", and no row is about it/],
   ['a key that means nothing', edit('en: Root.', 'en: Root., kys: [a]'), /card\.yaml:8: "parts\.\.kit-card": .*kys/],
