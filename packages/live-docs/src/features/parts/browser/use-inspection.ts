@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PartRow } from '../shared/parts';
 import { demoRoots, findPart } from './find-parts';
 
@@ -26,7 +26,13 @@ export function useInspection(isOn: boolean, { demo, rows, onPoint, onChoose, on
     const isIn = target instanceof Element && roots.some((root) => root.contains(target));
     return { isIn, pointed: isIn ? findPart(target, rows, roots) : undefined };
   });
-  const move = useEffectEvent((event: Event) => onPoint(find(event).pointed));
+  const wasIn = useRef(false);
+  const move = useEffectEvent((event: Event) => {
+    const { isIn, pointed } = find(event);
+    // Elsewhere, rows tell what is pointed at.
+    if (isIn || wasIn.current) onPoint(pointed);
+    wasIn.current = isIn;
+  });
   const press = useEffectEvent((event: Event) => {
     const { isIn, pointed } = find(event);
     if (!isIn) return;

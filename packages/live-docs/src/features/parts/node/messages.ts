@@ -12,7 +12,6 @@ const EN = {
   count: '{name}: {count} in the demo',
   one: '{name}: 1 in the demo',
   none: '{name}: not in this demo now',
-  unnamed: 'No part here',
   edited: 'Parts are outlined in the original demo. Reset your edit to see them.',
 } as const;
 
@@ -33,7 +32,6 @@ export const MESSAGES: Readonly<Record<string, Readonly<Record<keyof typeof EN, 
     count: '{name}：示例中有 {count} 处',
     one: '{name}：示例中有 1 处',
     none: '{name}：当前示例中没有',
-    unnamed: '这里没有列出的部分',
     edited: '只能在原始示例中标出各部分。请先还原修改。',
   },
 };

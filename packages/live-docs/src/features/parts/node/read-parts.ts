@@ -97,7 +97,7 @@ export const writtenParts = oncePer(({ root, files }: Pick<Snapshot, 'root' | 'f
 });
 
 /** Reads one file. @param filename path from the project's root. @returns its problems if it doesn't fit. */
-export function readParts(source: string, filename: string): WrittenParts | Problem[] {
+function readParts(source: string, filename: string): WrittenParts | Problem[] {
   const { value, problem, lineOf } = readYaml(source, { filename, what: 'parts' });
   if (problem) return [problem];
   const result = schema.safeParse(value);
