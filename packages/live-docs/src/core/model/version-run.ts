@@ -1,5 +1,4 @@
 import type { TypeIssue } from 'live-playground/model';
-import type { ComponentType } from 'react';
 
 /** The result of running a demo in a version of the library. */
 export interface VersionRun {
@@ -31,6 +30,3 @@ export interface VersionFinderProps {
   /** Runs the demo. @param version its key. @returns the result, undefined once it's cancelled. */
   run: (version: string) => { result: Promise<VersionRun | undefined>; cancel: () => void };
 }
-
-/** Loads the module that finds the version which changed a demo. */
-export type LoadFinder = () => Promise<{ default: ComponentType<VersionFinderProps> }>;

@@ -110,7 +110,9 @@ declare module 'virtual:run-versions' {
   const versions: import('./run-version').RunVersions;
   export default versions;
   /** Loads what finds the version that changed a demo; undefined where no feature has it. */
-  export const loadFinder: import('./version-run').LoadFinder | undefined;
+  export const loadFinder:
+    | (() => Promise<{ default: import('react').ComponentType<import('./version-run').VersionFinderProps> }>)
+    | undefined;
 }
 
 /** What edited demos may import. */
