@@ -17,20 +17,22 @@ interface OutlineProps {
 export function Outline({ find, name }: OutlineProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const box = layer.current;
+    if (!box) return;
     const draw = () => {
       const areas = find()
         .slice(0, MOST)
         .flatMap((element) => visibleArea(element) ?? []);
-      const boxes = [...layer.current!.children];
-      for (let at = boxes.length; at < areas.length; at++) layer.current!.append(document.createElement('div'));
-      for (const box of boxes.slice(areas.length)) box.remove();
+      const boxes = [...box.children];
+      for (let at = boxes.length; at < areas.length; at++) box.append(document.createElement('div'));
+      for (const left of boxes.slice(areas.length)) left.remove();
       areas.forEach(({ left, top, right, bottom }, at) => {
-        const { style } = layer.current!.children[at] as HTMLElement;
+        const { style } = box.children[at] as HTMLElement;
         style.transform = `translate(${left}px, ${top}px)`;
         style.width = `${right - left}px`;
         style.height = `${bottom - top}px`;
       });
-      const [first] = layer.current!.children;
+      const [first] = box.children;
       if (first && first.getAttribute('data-name') !== name) first.setAttribute('data-name', name);
       frame = requestAnimationFrame(draw);
     };

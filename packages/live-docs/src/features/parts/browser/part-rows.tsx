@@ -35,7 +35,10 @@ export function PartRows({ table, kind, rows, marked, chosen, onPoint, onChoose 
             role="row"
             id={partAnchor(table, row.name)}
             data-marked={marked.some(({ name }) => name === row.name) || undefined}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(row)}
+            // What a scrolling page moves below a pointer at rest isn't pointed at.
+            onPointerMove={({ pointerType, movementX, movementY }) =>
+              pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && onPoint(row)
+            }
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
           >
             <th role="rowheader" scope="row">

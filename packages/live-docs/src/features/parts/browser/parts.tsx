@@ -63,6 +63,9 @@ function TableOfParts({ table: { id, rows }, demo }: { table: PartsTable; demo: 
     if (!isInspecting) setPointed(undefined);
   }, [isInspecting]);
 
+  const point = (row: PartRow | undefined) => {
+    if (row === undefined || pointed?.rows[0] !== row) setPointed(row && { rows: [row] });
+  };
   const choose = (row: PartRow) => {
     const isSame = chosen?.element === undefined && chosen?.rows[0] === row;
     setChosen(isSame ? undefined : { rows: [row] });
@@ -94,12 +97,12 @@ function TableOfParts({ table: { id, rows }, demo }: { table: PartsTable; demo: 
               rows={rows.filter((row) => row.kind === kind)}
               marked={shown?.rows ?? []}
               chosen={chosen?.rows ?? []}
-              onPoint={(row) => setPointed(row && { rows: [row] })}
+              onPoint={point}
               onChoose={choose}
             />
           ))}
         </div>
-        {shown && <Outline find={find} name={shown.rows.map(({ name }) => name).join(' ')} />}
+        {shown && <Outline find={find} name={shown.rows[0]?.name ?? ''} />}
       </SkipOver>
     </div>
   );
@@ -113,7 +116,7 @@ function useStatus(shown: Pointed | undefined, find: () => readonly Element[], d
     if (!shown) return setSaid(text('hint'));
     const { isEdited } = demoRoots(demo);
     const count = find().length;
-    const name = shown.rows.map((row) => row.name).join(', ');
+    const name = shown.rows[0]?.name ?? '';
     setSaid(isEdited ? text('edited') : text(count === 0 ? 'none' : count === 1 ? 'one' : 'count', { name, count }));
   }, [shown, find, demo, text]);
   return said;
