@@ -12,7 +12,7 @@ export interface FactChanges {
 
 /** What became of a row of the API reference, or of a named type. */
 export interface PropertyChange {
-  /** `Table.columns`, or the name of a type. */
+  /** `Grid.columns`, or the name of a type. */
   name: string;
   kind: ChangeKind;
   /** What differs: `type`, `default`, … */

@@ -1,4 +1,5 @@
 import type { TypeIssue } from 'live-playground/model';
+import type { ComponentType } from 'react';
 
 /** The result of running a demo in a version of the library. */
 export interface VersionRun {
@@ -29,4 +30,9 @@ export interface VersionFinderProps {
   waits: () => boolean;
   /** Runs the demo. @param version its key. @returns the result, undefined once it's cancelled. */
   run: (version: string) => { result: Promise<VersionRun | undefined>; cancel: () => void };
+}
+
+/** The module that finds the version which changed a demo. */
+export interface FinderModule {
+  default: ComponentType<VersionFinderProps>;
 }

@@ -110,9 +110,7 @@ declare module 'virtual:run-versions' {
   const versions: import('./run-version').RunVersions;
   export default versions;
   /** Loads what finds the version that changed a demo; undefined where no feature has it. */
-  export const loadFinder:
-    | (() => Promise<{ default: import('react').ComponentType<import('./version-run').VersionFinderProps> }>)
-    | undefined;
+  export const loadFinder: (() => Promise<import('./version-run').FinderModule>) | undefined;
 }
 
 /** What edited demos may import. */

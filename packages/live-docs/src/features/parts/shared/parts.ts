@@ -28,6 +28,6 @@ export interface PartsTable {
   rows: PartRow[];
 }
 
-/** Id of a row: `part-table--rc-table-head`. */
+/** Id of a row: `part-grid--kit-grid-head`. */
 export const partAnchor = (table: string, name: string): string =>
   `part-${table.toLowerCase()}-${name.replace(/[^\w-]+/g, '-').replace(/^-(?!-)|-+$/g, '')}`;

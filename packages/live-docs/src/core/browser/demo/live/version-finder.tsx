@@ -1,7 +1,7 @@
 import { loadFinder } from 'virtual:run-versions';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useLiveText, type LiveSession } from 'live-playground/internal/live';
-import type { DemoCode, VersionFinderProps } from '../../../model';
+import type { DemoCode, FinderModule, VersionFinderProps } from '../../../model';
 import { loaderOf, useResources } from '../../loading';
 import { Failure } from '../../locale';
 import { runInVersion } from './run-in-version';
@@ -11,8 +11,6 @@ interface FinderProps extends Pick<VersionFinderProps, 'look' | 'onChange' | 'on
   slot: RefObject<HTMLElement | null>;
   live: { session: LiveSession; code: DemoCode };
 }
-
-type FinderModule = Awaited<ReturnType<NonNullable<typeof loadFinder>>>;
 
 /** What finds the version that changed a demo. It's loaded when it's opened. */
 export function VersionFinder({ slot, live, ...props }: FinderProps) {
