@@ -63,8 +63,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 53_190,
-    today: 53_100,
+    limit: 53_199,
+    today: 53_196,
     reason:
       'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, a table with fixed columns, expanded rows and totals, its controls and looks, bars of measured rows, and cards, of which one is large',
   },
