@@ -80,7 +80,7 @@ test('each broken file shows its problem in its place until it is mended, and br
     await copy.write('guide/basics/second.tsx', '');
     await expect(problem(page, 'docs/guide/basics/second.tsx:1', 'no component')).toBeVisible();
     await copy.write('guide/basics/second.tsx', DEMO);
-    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The second demo' })).toBeVisible();
     await copy.write('guide/basics/second.tsx', `${DEMO}const a = ;\n`);
     await expect(problem(page, 'docs/guide/basics/second.tsx:4', 'cannot be read')).toBeVisible();
     await expect(counter).toBeVisible();
@@ -90,7 +90,7 @@ test('each broken file shows its problem in its place until it is mended, and br
     );
     await expect(problem(page, 'docs/guide/basics/second.tsx:1', 'import of "./text"')).toBeVisible();
     await copy.write('guide/basics/text.ts', "export const text = 'The third demo';\n");
-    await expect(page.getByText('The third demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The third demo' })).toBeVisible();
     await expect(alerts).toHaveCount(0);
   });
 
@@ -99,16 +99,16 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(problem(page, 'docs/guide/basics/text.ts', 'No text')).toBeVisible();
     await copy.write('guide/basics/text.ts', '');
     await expect(problem(page, 'docs/guide/basics/second.tsx', "export named 'text'")).toBeVisible();
-    await expect(page.getByText('The third demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The third demo' })).toBeVisible();
     await expectReload(page, () => copy.write('guide/basics/text.ts', "export const text = 'The fourth demo';\n"));
-    await expect(page.getByText('The fourth demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The fourth demo' })).toBeVisible();
     await expect(alerts).toHaveCount(0);
     await copy.write('guide/basics/text.ts', "throw new Error('No text');\nexport const text = '';\n");
     await expect(problem(page, 'docs/guide/basics/text.ts', 'No text')).toBeVisible();
     await open(page, COUNTER);
     await expect(alerts).toContainText('docs/guide/basics/text.ts: No text');
     await expectReload(page, () => copy.write('guide/basics/text.ts', "export const text = 'The fifth demo';\n"));
-    await expect(page.getByText('The fifth demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The fifth demo' })).toBeVisible();
   });
 
   await test.step('a demo that cannot be rendered, and one that waits for ever, from the start of the page', async () => {
@@ -123,7 +123,7 @@ test('each broken file shows its problem in its place until it is mended, and br
     );
     await expect(alerts).toHaveCount(0);
     await copy.write('guide/basics/second.tsx', DEMO);
-    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The second demo' })).toBeVisible();
   });
 
   await test.step('a page that cannot be rendered', async () => {
@@ -142,9 +142,9 @@ test('each broken file shows its problem in its place until it is mended, and br
   await test.step('a demo that is deleted, until it is restored', async () => {
     await copy.remove('guide/basics/second.tsx');
     await expect(problem(page, `docs/${COUNTER}.mdx`, 'the demo file "./second.tsx" does not exist')).toBeVisible();
-    await expect(page.getByText('The third demo')).toBeHidden();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The third demo' })).toBeHidden();
     await copy.write('guide/basics/second.tsx', DEMO);
-    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The second demo' })).toBeVisible();
     await expect(alerts).toHaveCount(0);
   });
 
@@ -156,7 +156,7 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(problem(page, 'docs/guide/basics/fresh.mdx', 'the id "second" of the demo')).toBeVisible();
     await copy.edit('guide/basics/fresh.mdx', '" />', '" id="other-second" />');
     await expect(alerts).toHaveCount(0);
-    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The second demo' })).toBeVisible();
     await copy.edit(
       'guide/basics/fresh.mdx',
       '<Demo src="../advanced/second.tsx" id="other-second" />',
@@ -174,7 +174,7 @@ test('each broken file shows its problem in its place until it is mended, and br
 
   await test.step('a module that never ends loading, which lets Vite take no other update', async () => {
     await turnTo(page, 'Counter');
-    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The second demo' })).toBeVisible();
     await page.clock.install();
     // What the page compares with later.
     const read = () => page.waitForResponse(/second\.tsx$/).then((response) => response.finished());
@@ -184,14 +184,14 @@ test('each broken file shows its problem in its place until it is mended, and br
     await page.clock.fastForward(5000);
     await expect(problem(page, 'docs/guide/basics/second.tsx', 'not finished')).toBeVisible();
     await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'last')));
-    await expect(page.getByText('The last demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The last demo' })).toBeVisible();
 
     // Mended before it counts as stuck, maybe before it runs at all: then the same document shows it.
     const hasReadAgain = read();
     await copy.write('guide/basics/second.tsx', `${DEMO}await new Promise(() => undefined);\n`);
     await hasReadAgain;
     await copy.write('guide/basics/second.tsx', DEMO.replace('second', 'mended'));
-    await expect(page.getByText('The mended demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The mended demo' })).toBeVisible();
     await expect(alerts).toHaveCount(0);
   });
 
@@ -202,7 +202,7 @@ test('each broken file shows its problem in its place until it is mended, and br
     await open(page, COUNTER);
     await expect(problem(page, `docs/${COUNTER}.mdx:7`, 'dead link to "/guide/basics/fresh"')).toBeVisible();
     await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\n---\n');
-    await expect(page.getByText('The mended demo')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The mended demo' })).toBeVisible();
     await expect(alerts).toHaveCount(0);
   });
 });

@@ -39,7 +39,7 @@ test.describe('a site that is broken from the start', () => {
       await open(page, '');
       await expect(problem(page, 'docs/index.mdx:5', 'the demo file "./gone.tsx" does not exist')).toBeVisible();
       await copy.write('gone.tsx', 'export default function Second() {\n  return <p>The second demo</p>;\n}\n');
-      await expect(page.getByText('The second demo')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'The second demo' })).toBeVisible();
       // The gallery below it, too.
       await expect(page.getByRole('main').getByRole('link', { name: 'Counter' })).toBeVisible();
       await open(page, 'lost');
@@ -115,7 +115,7 @@ async function editList(page: Page, copy: Copy): Promise<void> {
   await expect(page.getByRole('button', { name: 'Noise is ON' })).toBeVisible();
   await copy.write('reference/examples/added.tsx', '// Just added\nexport const Added = () => <p>The last one</p>;\n');
   await expect(page.getByRole('heading', { name: 'Just added' })).toBeVisible();
-  await expect(page.getByText('The last one')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The last one' })).toBeVisible();
   await copy.edit('reference/examples/switch.tsx', 'const Loud', 'const Noisy');
   await expect(page.getByRole('heading', { name: 'Noisy' })).toBeVisible();
   await copy.edit('reference/examples.mdx', '<Demos', '<Demo src="./examples/switch.tsx" name="Loud" />\n\n<Demos');

@@ -73,7 +73,7 @@ test('stories are demos of the pages of their files, with the code that readers 
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveAttribute('data-kind', 'plain');
     await block.getByLabel('icon').selectOption('star');
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('★Save');
-    await expect(block.getByText('<Button')).toContainText('icon="star"');
+    await expect(block.getByText('<Button kind')).toContainText('icon="star"');
     await block.getByRole('button', { name: 'Reset' }).first().click();
     await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('Save');
   });
