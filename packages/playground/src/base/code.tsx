@@ -44,15 +44,15 @@ interface CodeProps {
 }
 
 interface CodeStartProps {
-  /** Their highlighted markup. Without it, what the document has stays. */
-  html: string | undefined;
+  /** Their highlighted markup. */
+  html: string;
 }
 
 /** The first lines of source code, which are there before anything else of it. */
-export function CodeStart({ html = '' }: CodeStartProps) {
+export function CodeStart({ html }: CodeStartProps) {
   return (
     <pre className={styles.code} data-numbers>
-      <code translate="no" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <code translate="no" dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );
 }

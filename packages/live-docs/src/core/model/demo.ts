@@ -51,7 +51,7 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   files: { name: string; data: string }[];
   /** Lines of the file that is shown first. */
   lines: number;
-  /** Highlighted markup of the first of them, where documents are rendered: browsers find it there. */
+  /** Highlighted markup of the first of them, in the module of a page. */
   start?: string;
   /** Files that run and that readers don't see, the demo's own first; absent if there are none. */
   hidden?: { name: string; data: string }[];

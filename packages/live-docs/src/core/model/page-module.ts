@@ -91,8 +91,8 @@ export interface DemoProps {
   component: ComponentType;
   /** Path of the demo's file from the project's root. */
   filename: string;
-  /** What its code consists of. */
-  outline: DemoOutline;
+  /** What its code consists of; absent without a block. */
+  outline?: DemoOutline;
   /** Show it as a page in an `iframe`. */
   iframe?: boolean;
   /** Height to reserve, in pixels. */

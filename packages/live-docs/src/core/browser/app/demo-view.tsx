@@ -15,7 +15,7 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
   if (!site) throw new Error('<Demo> needs the context of a site');
   const { repository, demosHaveOneColor: hasOneColor } = site;
   const { id, title, filename } = props;
-  if (inline) return <DemoInline id={id} component={props.component} height={props.height} />;
+  if (inline || !outline) return <DemoInline id={id} component={props.component} height={props.height} />;
   const own = { id, title, filename, needs: demoNeeds(outline), hasJavaScript: hasJavaScript(outline) };
   return (
     <DemoBlock

@@ -46,7 +46,7 @@ export interface DemoState {
   /** What the reader has chosen for the demo's props, and the props themselves. */
   choices: Choices;
   args?: DemoArgs | undefined;
-  /** The first lines of its code, highlighted, where the document hasn't those that the reader is to see. */
+  /** The first lines of its code, highlighted, where they aren't those of the page's module. */
   start?: string | undefined;
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
   leftHeight?: number | undefined;
@@ -237,7 +237,7 @@ export function createDemo(
       throw error;
     });
 
-  /** Fetches the first lines of the code: the document has none, or those of the other language. */
+  /** Fetches the first lines of the code in the language that the reader chose. */
   const showStart = () => {
     const { language } = state;
     const show = ({ files: [first] }: DemoCode) =>
@@ -372,7 +372,6 @@ export function createDemo(
       quietly(load());
     },
     hide: () => update({ isOpen: false }),
-    showStart,
     /** Has the block fill the window, with the code. */
     expand() {
       reveal();

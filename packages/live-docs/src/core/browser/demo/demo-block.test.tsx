@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeHost } from '../../../../../../tests/support/fake-host';
 import { render } from '../../../../tests/unit/render';
-import type { CodeLanguage, ControlList, DemoAccess, DemoCode } from '../../model';
+import { startOf, type CodeLanguage, type ControlList, type DemoAccess, type DemoCode } from '../../model';
 import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createHistoryEntries, createRouter, RouterProvider, toLocation } from '../navigation';
@@ -280,10 +280,8 @@ it('shows the first lines of the code until it is open, as the reader has it', a
     ...code,
     files: [language === 'js' ? { ...written, name: 'simple.jsx', html: lines('script') } : written],
   }));
-  const { query, press, type, look } = await renderDemo({ lines: 12 });
+  const { query, press, type, look } = await renderDemo({ lines: 12, start: startOf(written.html) });
   const start = () => query('[data-demo-start]:not([hidden])')?.textContent.split('\n');
-  await settle();
-  // No document had them.
   expect([start()?.length, start()?.at(-1)]).toEqual([8, 'line 8']);
   await look('code-js');
   await settle();
@@ -297,7 +295,7 @@ it('shows the first lines of the code until it is open, as the reader has it', a
   expect(start()).toEqual(['mine', 'and mine']);
 });
 
-it('leaves the first lines that the document has alone', async () => {
+it('fetches nothing for the first lines that the page has', async () => {
   const { query } = await renderDemo({ lines: 3, start: 'first' });
   expect([query('[data-demo-start]')?.textContent, loadCode.mock.calls]).toEqual(['first', []]);
 });

@@ -27,7 +27,7 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, DemoInput {
   source?: string;
   /** Lines of the file that is shown first. */
   lines?: number;
-  /** The first of them as markup, where documents are rendered. */
+  /** The first of them as markup. */
   start?: string | undefined;
   /** What else the toolbar holds. */
   tools?: (demo: DemoAccess) => ReactNode;

@@ -1,5 +1,5 @@
 import SlotTools from 'virtual:page-slots/demo-tools';
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { START_LINES, type DemoAccess } from '../../model';
 import { Failure, useLocale, useText } from '../locale';
 import { useIntent } from '../navigation';
@@ -19,7 +19,7 @@ interface DemoPanelProps {
   codeId: string;
   /** Lines of the file that is shown first. */
   lines?: number;
-  /** The first of them as markup, where documents are rendered. */
+  /** The first of them as markup. */
   start?: string | undefined;
   source?: string;
   tools?: (demo: DemoAccess) => ReactNode;
@@ -48,10 +48,6 @@ export function DemoPanel({
   const { locale } = useLocale();
   const editable = useId();
   const [isTooLong, setTooLong] = useState(false);
-  const codeStart = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (codeStart.current?.textContent === '') demo.showStart();
-  }, [demo]);
   const resetter = useRef<HTMLButtonElement>(null);
   // The focus passes by on its way through the page: it means nothing yet.
   const { onPointerEnter, onPointerLeave, onTouchStart } = useIntent(() => prefetch(true));
@@ -132,7 +128,6 @@ export function DemoPanel({
       </div>
       {lines > 0 && (
         <div
-          ref={codeStart}
           data-demo-start
           lang={locale}
           className={styles.start}
@@ -140,7 +135,7 @@ export function DemoPanel({
           data-cut={lines > START_LINES || undefined}
           hidden={isOpen}
         >
-          <CodeStart html={live ? live.startIn(live.session, live.code) : (state.start ?? start)} />
+          <CodeStart html={live ? live.startIn(live.session, live.code) : (state.start ?? start ?? '')} />
         </div>
       )}
       {live ? (

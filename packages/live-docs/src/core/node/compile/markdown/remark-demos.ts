@@ -115,19 +115,22 @@ export function remarkDemos(pass: PagePass) {
             `import * as ${name}Controls from ${JSON.stringify(localModule(`virtual:controls/${id}`, input.language))};`,
           ),
         );
-      imports.push(
-        importStatement(`import ${name} from ${JSON.stringify(shownModule({ id, file, ...exported }))};`),
-        importStatement(
-          `import ${name}Outline from ${JSON.stringify(localModule(`virtual:demo/${id}`, input.language))};`,
-        ),
-      );
+      imports.push(importStatement(`import ${name} from ${JSON.stringify(shownModule({ id, file, ...exported }))};`));
+      // Without a block, nothing says what its code is.
+      const hasBlock = !isTrue(node, 'inline');
+      if (hasBlock)
+        imports.push(
+          importStatement(
+            `import ${name}Outline from ${JSON.stringify(localModule(`virtual:demo/${id}`, input.language))};`,
+          ),
+        );
       node.attributes = [
         ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || ![...TEXTS, 'ssr'].includes(a.name)),
         jsxAttribute('id', id),
         jsxAttribute('title', title),
         jsxAttribute('filename', path.posix.join(path.posix.dirname(originOf(node, input).filename), src)),
         jsxAttribute('component', { expression: name }),
-        jsxAttribute('outline', { expression: `${name}Outline` }),
+        ...(hasBlock ? [jsxAttribute('outline', { expression: `${name}Outline` })] : []),
         ...(isOwn ? [jsxAttribute('isOwn', { expression: 'true' })] : []),
         ...(controls ? [jsxAttribute('controls', { expression: `${name}Controls` })] : []),
       ];

@@ -38,14 +38,18 @@ export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, dem
     ...demoTexts(demo),
     packages,
     lines: own === undefined ? 0 : sourceText(input.snapshot, own).trimEnd().split('\n').length,
-    ...(input.target === 'server' &&
-      own !== undefined && { start: startOf(readDemoFile(own, sourceText(input.snapshot, own)).html) }),
     files: listed(sources),
     ...(hidden.length > 0 && { hidden: listed(hidden) }),
     ...(origin !== demo.file && { origin: toPosix(root, origin) }),
     ...(files.made.get(demo.file)?.isBound && { isBound: true }),
     ...(isTypeScriptOnly(input.snapshot, demo) ? { isTypeScriptOnly: true } : {}),
   };
+}
+
+/** The first lines of a demo's code, highlighted, which pages show before anything else of it. */
+export function firstLines(snapshot: Snapshot, demo: SiteDemo): string {
+  const [own] = shownSources(demo);
+  return own ? startOf(readDemoFile(own.file, sourceText(snapshot, own.file)).html) : '';
 }
 
 /** The files of demos as JavaScript, of those that are to be had so. */

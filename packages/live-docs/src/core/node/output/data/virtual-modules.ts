@@ -16,7 +16,7 @@ import { libraryVersions } from '../../library/library-versions';
 import type { ModuleInput } from '../../feature/feature';
 import { askFeatures, componentsOf } from '../../feature/features-of';
 import { listControls } from './list-controls';
-import { demoOutline, sourceAddresses } from './demo-files';
+import { demoOutline, firstLines, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
 import { devPageData, pageData, siteData } from './site-data';
 import { demoModule, findDemo, ISLAND_MODULES } from './island-modules';
@@ -210,7 +210,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   /** What a page says of a demo without its code. */
   'virtual:demo': (input, name) => {
     const demo = findDemo(input.snapshot, name);
-    const outline = demoOutline(input, demo);
+    const outline = { ...demoOutline(input, demo), start: firstLines(input.snapshot, demo) };
     const files = [...new Map(demo.parts.values.map(({ file, name }) => [file, name]))];
     if (files.length === 0) return exportDefault(outline);
     const values = files.map(([, name], at) => `{ name: ${json(name)}, address: value${at} }`);
