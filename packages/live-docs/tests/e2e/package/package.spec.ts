@@ -304,7 +304,7 @@ async function tryDemo(browser: Browser, origin: string, mode: SiteMode): Promis
 
   const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'dropdown');
   await block.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('Dropdown content')).toBeVisible();
+  await expect(page.getByText('Dropdown content', { exact: true })).toBeVisible();
   // Other tests edit on the development server, and this one what is built.
   if (ALL || mode === 'built') {
     await show();
