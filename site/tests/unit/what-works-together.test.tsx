@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The limits that the guide "What Works Together" names, where no layout is needed to see them.
-import { cleanup, render, screen } from '@testing-library/react';
+// The limits that guides name, most of them "What Works Together", where no layout is needed to see them.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Table, { VirtualTable, type TableProps } from '@rc-component/table';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
@@ -65,4 +65,47 @@ it.each([
   onTestFinished(() => void vi.restoreAllMocks());
   show(<Table rowKey="id" columns={columns} data={parts} expandable={{ ...expandable, expandedRowOffset }} />);
   expect(screen.getByText('Bicycle').closest('td')?.getAttribute('rowspan')).toBe(rowSpan);
+});
+
+// "Layout Problems" and the demo "Fixed Columns".
+it.each([{ sticky: true }, { scroll: { y: 100 } }])('shows shadows of fixed cells with %o after scrolling', (props) => {
+  const columns: TableProps<Part>['columns'] = [{ dataIndex: 'name', fixed: 'start', width: 90 }, { title: 'Kind' }];
+  show(<Table rowKey="id" columns={columns} data={parts} {...props} />);
+  const shadow = '.rc-table-cell-fix-start-shadow-show';
+  expect(document.querySelector(shadow)).toBeNull();
+  const body = document.querySelector('.rc-table-body')!;
+  fireEvent.scroll(body, { target: { scrollLeft: 20 } });
+  expect(document.querySelector(shadow)).not.toBeNull();
+});
+
+// "Performance".
+it('calls title, but not onCell, when the pointer enters a row', () => {
+  const onCell = vi.fn(() => ({}));
+  const title = vi.fn(() => 'Parts');
+  show(<Table rowKey="id" columns={[{ dataIndex: 'name', onCell }]} data={parts} title={title} expandable={{}} />);
+  onCell.mockClear();
+  title.mockClear();
+  const cell = screen.getByText('Frame');
+  fireEvent.mouseEnter(cell);
+  expect(cell.className).toContain('rc-table-cell-row-hover');
+  expect(title).toHaveBeenCalled();
+  expect(onCell).not.toHaveBeenCalled();
+});
+
+// "Memoised Tables".
+it('shows the icons of another rowExpandable with new columns only', () => {
+  const columns = [{ dataIndex: 'name' }];
+  const expandable = (id: number) => ({
+    expandedRowRender: () => 'Details',
+    rowExpandable: (part: Part) => part.id === id,
+  });
+  const props = { rowKey: 'id', data: [{ id: 1, name: 'Rim' }, parts[1]!], columns } as const;
+  const { rerender } = render(<Table {...props} expandable={expandable(1)} />);
+  onTestFinished(cleanup);
+  const withIcon = () => document.querySelector('.rc-table-row-collapsed')?.closest('tr')?.textContent;
+  expect(withIcon()).toBe('Rim');
+  rerender(<Table {...props} expandable={expandable(3)} />);
+  expect(withIcon()).toBe('Rim');
+  rerender(<Table {...props} columns={[...columns]} expandable={expandable(3)} />);
+  expect(withIcon()).toBe('Frame');
 });
