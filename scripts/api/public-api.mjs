@@ -13,7 +13,7 @@ import { createDescriber } from './describe-exports.mjs';
  */
 const PACKAGES = {
   'live-docs': {
-    entries: ['index', 'components', 'plugin', 'test'],
+    entries: ['index', 'components', 'plugin', 'test', 'check-code'],
     formats: {
       'build.json': ['core/model/build-files', 'BuildFiles', 'PageTable'],
       'docs/api/versions.json': ['core/model/api-history', 'ApiHistory'],

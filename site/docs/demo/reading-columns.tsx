@@ -4,7 +4,7 @@ import type { Reading } from './station-readings';
 const isoTime = (time: number) => new Date(time).toISOString();
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** Merges the cells of an hour: the first of four rows spans them, the others render no cell. */
+/** Merges the cells of an hour: the first of four rows spans them, the others show no cell. */
 const hourCell = (_: Reading, index = 0) => ({ rowSpan: index % 4 === 0 ? 4 : 0 });
 
 /** Merges the three wind cells of a row while the anemometer is frozen. */

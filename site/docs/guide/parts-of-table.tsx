@@ -50,7 +50,14 @@ const instruments: Instrument[] = [
 ];
 
 const columns: ColumnsType<Instrument> = [
-  { title: 'Instrument', dataIndex: 'name', width: 110, fixed: 'start', rowScope: 'row' },
+  {
+    title: 'Instrument',
+    dataIndex: 'name',
+    width: 110,
+    fixed: 'start',
+    rowScope: 'row',
+    ellipsis: true,
+  },
   { title: 'Maker', dataIndex: 'maker', width: 150 },
   { title: 'Room', dataIndex: 'room', width: 110 },
   { title: 'Condition', dataIndex: 'condition', width: 200, ellipsis: true },

@@ -194,6 +194,7 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
       layout({ columns: [{ ...first, ...more }, second], ...props });
     expect(await layout({})).toBe('auto');
     expect(await withColumn({ fixed: 'start' }, { scroll: { x: 300 } })).toBe('fixed');
+    expect(await withColumn({ fixed: 'start' }, { scroll: { x: 'max-content' }, sticky: true })).toBe('auto');
     expect(await withColumn({ ellipsis: true })).toBe('fixed');
     expect(await layout({ scroll: { y: 90 } })).toBe('fixed');
     expect(await layout({ sticky: true })).toBe('fixed');
@@ -227,16 +228,14 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
     expect((await head({ showExpandAll: true, columnTitle: 'More' })).textContent).toBe('More');
   },
   'Expandable fixed': async () => {
-    const cell = async (fixed?: string) => {
-      const props = {
-        columns: [{ ...first, fixed }, second],
-        scroll: { x: 300 },
-        expandable: { expandedRowRender: () => 'x' },
-      };
+    const cell = async (columns: object[]) => {
+      const props = { columns, scroll: { x: 300 }, expandable: { expandedRowRender: () => 'x' } };
       return (await render(table(props))).querySelector('th')!.className;
     };
-    expect(await cell('start')).toContain('cell-fix');
-    expect(await cell()).not.toContain('cell-fix');
+    const fixed = { ...first, fixed: 'start' };
+    expect(await cell([fixed, second!])).toContain('cell-fix');
+    expect(await cell([first!, second!])).not.toContain('cell-fix');
+    expect(await cell([Table.EXPAND_COLUMN, fixed, second!])).not.toContain('cell-fix');
   },
   'Sticky getContainer': async (value) => {
     const listeners = async (config: object) => {

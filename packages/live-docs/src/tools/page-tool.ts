@@ -34,7 +34,10 @@ export const pageTool = (build: BuildReader): Tool => ({
     if (found !== undefined) return found;
     // An address may lead to a place that is no section, such as a row of a table.
     if (values['section'] === undefined) return text;
-    throw new ToolError(`The page ${path} has no section "${section}". It has: ${listSections(text).join(', ')}.`);
+    const fix = String(section).startsWith('demo-') ? ' Read a demo with read_demo.' : '';
+    throw new ToolError(
+      `The page ${path} has no section "${section}". It has: ${listSections(text).join(', ')}.${fix}`,
+    );
   },
 });
 

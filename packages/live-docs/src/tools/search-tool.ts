@@ -32,7 +32,9 @@ export function searchTool(build: BuildReader): Tool {
       const index = await build.data(indexName(known, wanted === undefined ? undefined : String(wanted)));
       if (last?.index !== index) last = { index, data: prepareSearch(index) };
       const result = rank(last.data, String(query));
-      const best = bestHits(result, MOST);
+      // Those that match every keyword come first; an assistant can use the others, where there are few.
+      const partial = result.partial > 0 ? bestHits(rank(last.data, String(query), true), MOST) : [];
+      const best = distinct([...bestHits(result, MOST), ...partial]).slice(0, MOST);
       if (best.length === 0) return 'Nothing was found. Try other or fewer keywords.';
       const notes = result.corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
       return [...notes, ...best.map((hit, at) => describe(hit, at + 1, root))].join('\n');
@@ -43,8 +45,11 @@ export function searchTool(build: BuildReader): Tool {
 /** The best hits, in the order of the search box: the most relevant ones first. */
 export function bestHits({ sections, top }: SearchResult, most: number): SearchHit[] {
   const hits = sections.flatMap(({ hints }) => hints).toSorted((a, b) => b.priority - a.priority);
-  return [...new Map([...top, ...hits].map((hit) => [hit.link, hit])).values()].slice(0, most);
+  return distinct([...top, ...hits]).slice(0, most);
 }
+
+/** One hit for each address. */
+const distinct = (hits: readonly SearchHit[]): SearchHit[] => [...new Map(hits.map((hit) => [hit.link, hit])).values()];
 
 /** Name of the index of a language. @param known all languages, the default one first. @throws {ToolError} if no page is in it. */
 function indexName(known: readonly string[], language: string | undefined) {

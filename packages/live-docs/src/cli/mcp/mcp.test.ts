@@ -83,6 +83,9 @@ test('sections, pages, tables and demos are found and read', async () => {
   expect(await ask('search', { query: 'header' })).toMatch(
     /^1\. Reference: Sticky\.offsetHeader\n {3}\/#api-sticky-offsetHeader\n {3}Pixels above the header\.$/m,
   );
+  // What matches all keywords, then what matches some.
+  const both = await ask('search', { query: 'offsetHeader pixels' });
+  expect(both).toMatch(/^1\. Reference: Sticky\.offsetHeader\n[^]+^\d+\. Reference: Sticky\.offsetSummary$/m);
   expect(await ask('read_page', { path: '/#api-sticky-offsetHeader' })).toContain('# Reference\n');
   expect(await ask('read_page', { path: '/guide/sticky' })).toContain('## Demo\n\n```tsx title="sticky.tsx"\n');
   expect(await ask('read_page', { path: '/', section: 'Types' })).toMatch(/^## Types/);

@@ -33,7 +33,7 @@ test('a pasted file is checked in the page, and survives a reload', async ({ pag
   await field.fill(code);
   const item = page.getByRole('status').getByRole('listitem').filter({ hasText: 'Table.indentSize' });
   await expect(item).toContainText('Use expandable.indentSize instead', { timeout: 30_000 });
-  await expect(page.getByRole('status').filter({ hasText: '1 breaks, 1 deprecated' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 breaking, 1 deprecated' })).toBeVisible();
   await checkA11y(page);
   await item.getByRole('button', { name: 'Line 2' }).click();
   await expect(field).toBeFocused();

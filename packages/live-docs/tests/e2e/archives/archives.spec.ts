@@ -122,6 +122,7 @@ test.describe('with service workers', () => {
     await open(page, '/demo/simple');
     await choose(page, 'Colour mode', 'Dark');
     await badge(page).click();
+    await expect(versions(page).last()).toHaveAttribute('href', '/v7/demo/simple');
     await versions(page).last().click();
     await expect(page).toHaveURL(/\/v7\/demo\/simple$/);
     await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');

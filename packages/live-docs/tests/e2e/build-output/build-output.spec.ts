@@ -58,6 +58,7 @@ test('a changed demo changes the files of its page and the lists that name them;
   const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
   const plain = new Set(changed.map((name) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')));
   expect([...plain].toSorted()).toEqual([
+    '.well-known/agent-skills/index.json',
     'assets/demos.json',
     'assets/javascript.json',
     'assets/other.js',

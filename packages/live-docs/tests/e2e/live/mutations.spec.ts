@@ -9,8 +9,8 @@ import { openFrame } from './open-frame';
 /** Mutations of all demos together; `MUTATIONS=5000 MUTATION_SEED=7` tries others. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? (ALL ? 2000 : 10));
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
-/** Milliseconds that the page around the frame may be busy. */
-const STILL = 2500;
+/** Milliseconds that the page around the frame may be busy: an endless loop in its own process would hold it for good. */
+const STILL = 15_000;
 /** Milliseconds after which a frame counts as dead. One that's alive answers within two seconds, or many on a busy machine. */
 const ANSWER = 40_000;
 /** Faults of code that can't be evaluated. */

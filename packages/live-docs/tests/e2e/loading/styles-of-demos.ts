@@ -11,11 +11,14 @@ const PSEUDO = ['', '::before', '::after'];
 
 /** Reads the styles of all demos in view, or all properties of one element by its place. */
 function readStyles({ demo, pseudos, place }: { demo: string; pseudos: string[]; place?: string }) {
-  // Variables come in any order.
+  // All elements have the same ones. Where variables differ, what is made of them does.
+  const names = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
   const properties = (element: Element) =>
     pseudos.flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      return [...style].toSorted().map((name) => `${pseudo}${name}: ${style.getPropertyValue(name)}`);
+      // What isn't there has a style, too.
+      if (pseudo !== '' && style.content === 'none') return [];
+      return names.map((name) => `${pseudo}${name}: ${style.getPropertyValue(name)}`);
     });
   const sumOf = (texts: string[]) => {
     let sum = 0;

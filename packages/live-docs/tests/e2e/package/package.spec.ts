@@ -3,6 +3,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -57,6 +58,9 @@ const filesOf = (root: string, name: string) =>
 
 /** A page with a playground. */
 const EXAMPLE = path.join(ROOT, 'examples/playground-html');
+
+/** The built site of a library with a history. */
+const SITE = path.join(ROOT, 'site/dist');
 
 /** One on a page of Starlight. */
 const ASTRO_EXAMPLE = path.join(ROOT, 'examples/playground-astro');
@@ -155,6 +159,22 @@ test("what is packed is added to a library's repository, and to a page, by the l
   const page = emptyFolder();
   for (const line of edit) await runLine(line, page);
   expect(existsSync(path.join(page, 'public/playground/manifest.json'))).toBe(true);
+});
+
+test('a package of a library checks code under its own name @all', async () => {
+  const root = emptyFolder();
+  const docs = path.join(root, 'table-docs');
+  mkdirSync(docs);
+  const manifest = { name: 'table-docs', version: '1.0.0', type: 'module', bin: 'check.mjs' };
+  writeFileSync(path.join(docs, 'package.json'), JSON.stringify(manifest));
+  const script = ["import { checkCode } from 'live-docs/check-code';", `await checkCode(${JSON.stringify(SITE)});`];
+  writeFileSync(path.join(docs, 'check.mjs'), ['#!/usr/bin/env node', ...script].join('\n'));
+  const code = `import Table from '@rc-component/table';\n\nexport default () => <Table expandIconColumnIndex={1} />;\n`;
+  writeFileSync(path.join(root, 'list.tsx'), code);
+  await install(packed.tarballs, root, ['react', 'react-dom', '@types/react', '@rc-component/table']);
+  await npm(root, 'install', '--prefer-offline', '--no-audit', '--no-fund', './table-docs');
+  const { stdout } = await runLine('npx table-docs list.tsx', root);
+  expect(stdout).toContain('3:29  deprecated  Table.expandIconColumnIndex is deprecated since rc-table 7.0.0.');
 });
 
 test('the playground that is packed serves a page without a bundler @all', async ({ browser }) => {
@@ -284,7 +304,7 @@ async function tryDemo(browser: Browser, origin: string, mode: SiteMode): Promis
 
   const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'dropdown');
   await block.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('Dropdown content')).toBeVisible();
+  await expect(page.getByText('Dropdown content', { exact: true })).toBeVisible();
   // Other tests edit on the development server, and this one what is built.
   if (ALL || mode === 'built') {
     await show();

@@ -51,7 +51,13 @@ export default function VersionMenu({ archives = [], current, name, title }: Ver
   }, [isArchive, current, own]);
 
   return (
-    <details ref={menu} className={styles.menu} onToggle={({ currentTarget }) => currentTarget.open && void open()}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      // Before it's opened, so that the links lead to the page when a quick reader presses one.
+      onPointerEnter={() => void open()}
+      onToggle={({ currentTarget }) => currentTarget.open && void open()}
+    >
       <summary aria-label={`${label}, ${text('versions')}`}>
         <span translate="no">{label}</span>
         <ChevronDown size={14} />

@@ -12,7 +12,7 @@ const enUs = {
   loading: 'Loading the compiler…',
   checking: 'Checking…',
   result: 'From {from} to {to}:',
-  breaks: '{count} breaks',
+  breaks: '{count} breaking',
   warns: '{count} deprecated',
   notes: '{count} to look at',
   error: 'breaks',
