@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VirtualTable, type ColumnsType, type VirtualTableProps } from '@rc-component/table';
+import Table, {
+  VirtualTable,
+  type ColumnsType,
+  type Reference,
+  type VirtualTableProps,
+} from '@rc-component/table';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import StaffTable from '../../docs/guide/staff-table';
 
@@ -109,6 +115,25 @@ describe('the testing guide', () => {
       code: withoutImports(code),
     }),
   );
+
+  test('says what `scrollTo` does without layout', () => {
+    const table = createRef<Reference>();
+    const { container } = render(
+      <Table
+        ref={table}
+        rowKey="id"
+        columns={columns}
+        data={lines.slice(0, 9)}
+        scroll={{ y: 100 }}
+      />,
+    );
+    const body = container.querySelector('.rc-table-body');
+    table.current?.scrollTo({ key: 8 });
+    expect(body?.scrollTop).toBe(0);
+    table.current?.scrollTo({ top: 50 });
+    expect(body?.scrollTop).toBe(50);
+    expect(guide).toContain('With `top`, happy-dom sets `scrollTop`.');
+  });
 
   test('shows the unit tests of this file', () => {
     const shown = fences.filter(({ title }) => /^(staff|log)-table/.test(title));
