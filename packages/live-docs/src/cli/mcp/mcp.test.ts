@@ -195,6 +195,7 @@ test('code is run with its other files, and what came of it is told with lines',
 
 test('an edited demo takes its other files along, and the answer has a picture', async () => {
   const { content } = await client.callTool({ name: 'run_demo', arguments: { demo: 'sticky', code: 'export {};' } });
+  expect(content).toContainEqual({ type: 'text', text: expect.stringContaining('No violations of accessibility.') });
   expect(content).toContainEqual({
     type: 'image',
     mimeType: 'image/png',

@@ -62,9 +62,19 @@ export const runDemoTool = (build: BuildReader, check: CodeCheck['check'], runne
     ]);
     if (run instanceof BuildError)
       throw new ToolError(`${types}\nThe code wasn't run: ${run.problems.map(describeProblem).join('\n')}`);
-    return describeRun(types, run);
+    return describeRun([types, ...noteStyles(await build.data('demos'), read.files)], run);
   },
 });
+
+const IS_STYLESHEET = /\.(css|less|s[ac]ss)$/;
+const IMPORTS_STYLESHEET = /\.(css|less|s[ac]ss)['"]/;
+
+/** What to know of code that has no stylesheet, in a site whose demos have one. @param demos by id. */
+export function noteStyles(demos: Readonly<Record<string, Pick<DemoOutline, 'files'>>>, files: Texts): string[] {
+  if (Object.values(files).some((text) => IMPORTS_STYLESHEET.test(text))) return [];
+  const styled = Object.entries(demos).find(([, demo]) => demo.files.some(({ name }) => IS_STYLESHEET.test(name)));
+  return styled ? [`No file imports a stylesheet. Demos do: see read_demo "${styled[0]}".`] : [];
+}
 
 const describeProblem = ({ found, expected, fix }: BuildError['problems'][number]) =>
   `${found}, expected ${expected}. ${fix}. Then ask again.`;
@@ -112,7 +122,7 @@ const readFiles = async (build: BuildReader, { files }: DemoOutline): Promise<Re
 /** Violations and messages that are told: the first ones say it all. */
 const MOST = 20;
 
-function describeRun(types: string, run: DemoRun): ToolAnswer {
+function describeRun(notes: readonly string[], run: DemoRun): ToolAnswer {
   const { errors, console, dropped, faults, refused, failedStep, shown, picture } = run;
   const list = (head: string, lines: readonly string[]) =>
     lines.length === 0
@@ -122,12 +132,13 @@ function describeRun(types: string, run: DemoRun): ToolAnswer {
     errors.length === 0 ? 'It runs.' : shown === undefined ? "It doesn't run." : 'It runs, with errors.',
     ...list('Errors:', [...new Set(errors.map(describeError))]),
     ...(failedStep === undefined ? [] : [`A step failed: ${failedStep}. What follows is as it was then.`]),
-    types,
+    ...notes,
     ...list('Console:', [...console.map(describeEntry), ...(dropped > 0 ? [`… and ${dropped} more`] : [])]),
     ...list(
       'Accessibility:',
       faults.map(({ found, fix }) => `${found}. ${fix}`),
     ),
+    ...(faults.length === 0 && shown !== undefined ? ['No violations of accessibility.'] : []),
     ...list('Refused, since there is no network:', refused),
     ...(shown === undefined ? [] : ['Rendered:', shown]),
   ];
