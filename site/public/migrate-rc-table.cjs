@@ -36,6 +36,8 @@ module.exports = function migrate(file, { jscodeshift: j, report }) {
   const rename = (source) => {
     if (!source || !OLD.test(source.value)) return false;
     source.value = source.value.replace(OLD, NEW);
+    if (/\/assets\/(?!index\.css$)/.test(source.value))
+      report(`${file.path}:${source.loc.start.line}: replace ${source.value}, which the package doesn't have`);
     return true;
   };
   let found = false;
