@@ -40,11 +40,11 @@ const HEIGHT = 400;
 const ROW_HEIGHT = 44;
 
 const columns = [
-  { title: 'Container', dataIndex: 'id', key: 'id', width: 110 },
-  { title: 'Goods', dataIndex: 'goods', key: 'goods', width: 170 },
-  { title: 'Port', dataIndex: 'port', key: 'port', width: 150 },
-  { title: 'Tonnes', dataIndex: 'weight', key: 'weight', width: 100, align: 'end' as const },
-  { title: 'Days', dataIndex: 'days', key: 'days', width: 90, align: 'end' as const },
+  { title: 'Container', dataIndex: 'id', key: 'id', width: 136 },
+  { title: 'Goods', dataIndex: 'goods', key: 'goods', width: 208 },
+  { title: 'Port', dataIndex: 'port', key: 'port', width: 184 },
+  { title: 'Tonnes', dataIndex: 'weight', key: 'weight', width: 123, align: 'end' as const },
+  { title: 'Days', dataIndex: 'days', key: 'days', width: 109, align: 'end' as const },
 ];
 const expandable = {
   expandedRowRender: ({ goods, port }: Container) => `${goods}, unloaded in ${port}`,
@@ -88,7 +88,7 @@ export default function Playground({
         <VirtualTable
           ref={ref}
           {...all}
-          scroll={{ x: 620, y: HEIGHT }}
+          scroll={{ x: 760, y: HEIGHT }}
           onScroll={onScroll}
           {...rowHeight}
         />

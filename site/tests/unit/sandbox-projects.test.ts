@@ -13,7 +13,7 @@ import { ALL } from '../../../packages/live-docs/tests/scope';
 import { typeErrors } from '../../../tests/support/type-errors';
 import { writeFiles } from '../../../tests/support/write-files';
 
-/** Four minutes for all demos there may be. */
+/** Milliseconds, for all demos on a busy machine. */
 const LIMIT = 900_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
