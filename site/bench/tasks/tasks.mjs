@@ -36,7 +36,8 @@ export const TASKS = {
       window.scrollTo(0, 600);
       await wait();
       const top = Math.round($('thead').getBoundingClientRect().top);
-      return top === 64 || `the header is at ${top}`;
+      // Below an edge that the library's stylesheet draws.
+      return (top >= 64 && top <= 65) || `the header is at ${top}`;
     },
   },
   'select-all': {
@@ -190,7 +191,7 @@ export const TASKS = {
       const box = $$('*').find(
         (one) => one.scrollHeight > one.clientHeight + 50 && /auto|scroll/.test(getComputedStyle(one).overflowY),
       );
-      const cell = $$('td').find((one) => one.textContent === 'Row 80');
+      const cell = $$('td, th').find((one) => one.textContent === 'Row 80');
       if (!box || !cell) return 'no box or no row';
       const [outer, inner] = [box.getBoundingClientRect(), cell.getBoundingClientRect()];
       return (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1) || `${inner.top} in ${outer.top}`;
@@ -207,7 +208,8 @@ export const TASKS = {
     ask: 'A table in a box of 600 px: the column A is 100 px wide, B 200 px, and C takes the rest.',
     check: ({ $$ }) => {
       const [a, b, c] = $$('thead th').map((one) => Math.round(one.getBoundingClientRect().width));
-      return [a, b, c].join() === '100,200,300' || [a, b, c];
+      // The library's stylesheet draws an edge.
+      return (a === 100 && b === 200 && c >= 299 && c <= 300) || [a, b, c];
     },
   },
   'order': {
