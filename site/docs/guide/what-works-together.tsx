@@ -71,7 +71,7 @@ export default function WhatWorksTogether() {
       columnWidth: 52,
     },
   };
-  const x = has('fixed') ? 1100 : 480;
+  const x = has('fixed') ? 1280 : 480;
 
   return (
     <>

@@ -63,7 +63,7 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 54_400,
+    limit: 54_500,
     today: 53_900,
     reason:
       'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, a table with fixed columns, expanded rows and totals, its controls and looks, bars of measured rows, cards, of which one is large, folding groups and first lines of code',

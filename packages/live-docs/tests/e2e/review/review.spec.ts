@@ -27,7 +27,7 @@ function change(root: string, seeds: readonly Omit<Seed, 'shows'>[]): void {
     const [file, from, to] = edit;
     const absolute = path.join(root, file);
     const before = readFileSync(absolute, 'utf8');
-    const after = before.replace(from, () => to);
+    const after = before.replace(from, to);
     expect(after, says).not.toBe(before);
     if (after === '') rmSync(absolute);
     else writeFileSync(absolute, after);

@@ -16,7 +16,6 @@ import { Slot } from '../slot';
 import { useCurrentInSight } from './use-current-in-sight';
 import styles from './sidebar.module.css';
 import { dataAt, useResources } from '../loading';
-import { ChevronDown } from '../ui/icons';
 import { createStored, toError, whenIdle, type StoredEntry } from 'live-playground/internal';
 
 const NONE: readonly string[] = [];
@@ -106,7 +105,6 @@ function Group({ title, pages, path }: SidebarGroup & { path: string }) {
             onClick={(event) => isCurrent && event.preventDefault()}
           >
             {name}
-            <ChevronDown size={14} />
           </summary>
           {list}
         </details>
