@@ -24,7 +24,7 @@ test('a row outlines its part in the demo, and the demo leads to the row', async
   await page.keyboard.press('Tab');
   await expect(boxes).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Inspect parts' }).click();
-  await preview.getByText('Violin').hover();
+  await preview.getByText('Élise Garnier').hover();
   const row = page.getByRole('row', { name: '.rc-table-tbody .rc-table-cell' });
   await expect(row).toHaveAttribute('data-marked', 'true');
   await expect(row).toBeVisible();
