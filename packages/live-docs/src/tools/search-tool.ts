@@ -32,9 +32,11 @@ export function searchTool(build: BuildReader): Tool {
       const index = await build.data(indexName(known, wanted === undefined ? undefined : String(wanted)));
       if (last?.index !== index) last = { index, data: prepareSearch(index) };
       const result = rank(last.data, String(query));
-      // Those that match every keyword come first; an assistant can use the others, where there are few.
-      const partial = result.partial > 0 ? bestHits(rank(last.data, String(query), true), MOST) : [];
-      const best = distinct([...bestHits(result, MOST), ...partial]).slice(0, MOST);
+      const complete = bestHits(result, MOST);
+      // Where few match every keyword, an assistant can use those that match some.
+      const isFew = complete.length < MOST && result.partial > 0;
+      const partial = isFew ? bestHits(rank(last.data, String(query), true), MOST) : [];
+      const best = distinct([...complete, ...partial]).slice(0, MOST);
       if (best.length === 0) return 'Nothing was found. Try other or fewer keywords.';
       const notes = result.corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
       return [...notes, ...best.map((hit, at) => describe(hit, at + 1, root))].join('\n');

@@ -1,5 +1,5 @@
 import type { ConsoleEntry, LiveError } from 'live-playground/model';
-import { BuildError } from 'live-playground/model';
+import { BuildError, isStyle, readImports } from 'live-playground/model';
 import type { DemoOutline } from '../../core/model';
 import { findDemo, ToolError, toStrings, toTexts, type BuildReader, type Tool, type ToolAnswer } from '../../tools';
 import type { CodeCheck, Texts } from './check-code';
@@ -66,13 +66,10 @@ export const runDemoTool = (build: BuildReader, check: CodeCheck['check'], runne
   },
 });
 
-const IS_STYLESHEET = /\.(css|less|s[ac]ss)$/;
-const IMPORTS_STYLESHEET = /\.(css|less|s[ac]ss)['"]/;
-
 /** What to know of code that has no stylesheet, in a site whose demos have one. @param demos by id. */
 export function noteStyles(demos: Readonly<Record<string, Pick<DemoOutline, 'files'>>>, files: Texts): string[] {
-  if (Object.values(files).some((text) => IMPORTS_STYLESHEET.test(text))) return [];
-  const styled = Object.entries(demos).find(([, demo]) => demo.files.some(({ name }) => IS_STYLESHEET.test(name)));
+  if (Object.values(files).some((text) => readImports(text).some(isStyle))) return [];
+  const styled = Object.entries(demos).find(([, demo]) => demo.files.some(({ name }) => isStyle(name)));
   return styled ? [`No file imports a stylesheet. Demos do: see read_demo "${styled[0]}".`] : [];
 }
 

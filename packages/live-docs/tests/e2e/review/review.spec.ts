@@ -9,10 +9,18 @@ import { SEEN, UNSEEN, type Seed } from './seeds';
 /** Beside the fixtures, so that imports lead to the same sources. */
 const COPIES = path.join(ENGINE, 'tests/.copies');
 
+const roots: string[] = [];
+
+// Also after a failure: the check of imports reads what lies there.
+test.afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
 /** Makes a repository of the fixture, with a commit. @returns its folder. */
 function createRepository(): string {
   mkdirSync(COPIES, { recursive: true });
   const root = mkdtempSync(path.join(COPIES, 'review-'));
+  roots.push(root);
   cpSync(path.join(ENGINE, 'tests/fixtures/review'), root, { recursive: true });
   git(root, 'init', '--quiet');
   git(root, 'add', '--all');
@@ -97,5 +105,4 @@ test('a review shows each change that readers see, and nothing else @all', async
   const empty = await review(root);
   expect(rowsOf(empty)).toEqual([]);
   expect(empty).toContain('Nothing that readers see has changed.');
-  rmSync(root, { recursive: true });
 });

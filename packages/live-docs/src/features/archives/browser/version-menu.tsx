@@ -27,7 +27,9 @@ export default function VersionMenu({ archives = [], current, name, title }: Ver
   const { libraryVersion } = useSite();
   const { path } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  const [links, setLinks] = useState<readonly VersionLink[]>();
+  /** The links to a page, once they're known. */
+  const [found, setFound] = useState<{ path: string; links: readonly VersionLink[] }>();
+  const links = found?.path === path ? found.links : undefined;
   const own = withBase('/');
   const label = title ?? (libraryVersion ? `v${libraryVersion}` : (name ?? text('versions.current')));
   const isArchive = current !== undefined;
@@ -41,9 +43,10 @@ export default function VersionMenu({ archives = [], current, name, title }: Ver
   // Without it the links are as they were.
   const load = () => import('./open-menu').catch(() => undefined);
   const open = async () => {
+    if (links) return;
     const place = { own, current: current ?? own, known: known.map(({ href }) => href), path };
-    const links = menu.current && (await (await load())?.listLinks(menu.current, place));
-    if (links) setLinks(links);
+    const all = menu.current && (await (await load())?.listLinks(menu.current, place));
+    if (all) setFound({ path, links: all });
   };
   // The link of the note carries the reader's settings, too.
   useEffect(() => {
