@@ -4,11 +4,10 @@ import { UNNAMED_GROUP } from '../../../core/model';
 import { ENGINE } from '../../../core/node/files/entries';
 import { shortHash } from '../../../core/node/files/hash-text';
 import { readManifest } from '../../../core/node/files/installed-package';
-import { readThemes } from '../../../core/node/output/data/theme-values';
+import { plainColors, readThemes } from '../../../core/node/output/data/theme-values';
 import { placePage } from '../../../core/node/snapshot/place-page';
 import { shownDemo, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { canDraw, drawSocialImage, type SocialFonts, type SocialImage } from './draw-social-image';
-import { fillColours } from './fill-colours';
 
 /** Where pictures are kept between builds, from the site's root. */
 const CACHE = '.site/social';
@@ -99,4 +98,21 @@ function createRenderer(cache: string, count: number): (svg: string) => Promise<
       for (const one of readdirSync(cache)) if (!used.has(one)) rmSync(path.join(cache, one), { force: true });
     return png;
   };
+}
+
+/**
+ * Puts the light colours of a theme in the place of its variables: programs that draw a picture alone know neither variables
+ * nor `color-mix`, which becomes a colour that the ground shines through.
+ * @param sheets stylesheets of the theme.
+ */
+export function fillColours(svg: string, sheets: readonly string[]): string {
+  const colours = plainColors(sheets, 'light');
+  const colourOf = (name: string) => colours.get(name) ?? 'none';
+  return svg
+    .replace(
+      /(fill|stroke)="color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\(--bg\)\)"/g,
+      (_, attribute: string, name: string, share: string) =>
+        `${attribute}="${colourOf(name)}" ${attribute}-opacity="${Number(share) / 100}"`,
+    )
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(name));
 }
