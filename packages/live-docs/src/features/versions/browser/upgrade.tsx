@@ -13,8 +13,7 @@ import { ChangeList } from './change-list';
 import { CodeSection } from './code-section';
 import { MinorSelect } from './minor-select';
 import styles from './upgrade.module.css';
-import { UpgradeStepList } from './upgrade-step-list';
-import { useUpgradeData } from './use-upgrade-data';
+import { UpgradeStepList, useUpgradeData } from './upgrade-steps';
 
 /** Steps that are shown without a click. */
 const OPEN = 5;

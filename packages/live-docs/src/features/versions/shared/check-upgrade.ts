@@ -1,8 +1,8 @@
 import type TypeScript from 'typescript';
 import type { CompilerParts } from 'live-playground/types';
-import { ownValue, type ApiVersion } from '../../../core/model';
+import type { ApiVersion } from '../../../core/model';
 import { checkImport } from './check-imports';
-import { findFates, isWider, stateAt, type Fate, type Fates } from './find-fates';
+import { findFates, isThereIn, isWider, type Fate, type Fates } from './find-fates';
 import { findImports } from './find-imports';
 import { findUses, type Use } from './find-uses';
 import { placeOfNode, wordsFor, type Finding, type UpgradeFacts } from './finding';
@@ -81,10 +81,7 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
 
   /** True if a table that extends another one has a property in the version to upgrade to. */
   function isInExtension(table: string, name: string): boolean {
-    return facts.tables.some(({ id, extends: base }) => {
-      const states = base === table ? ownValue(ownValue(tables, id), name) : undefined;
-      return states !== undefined && stateAt(read, states, to.id) !== undefined;
-    });
+    return facts.tables.some(({ id, extends: base }) => base === table && isThereIn(read, tables, id, name, to.id));
   }
 
   function fateInBase(known: Fates | undefined, table: string, name: string): Fate | undefined {

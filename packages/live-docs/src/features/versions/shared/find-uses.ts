@@ -62,13 +62,11 @@ export function findUses(
   };
 
   /** A property in each constituent of a type. */
-  const propertiesOf = (type: TypeScript.Type, name: string): [TypeScript.Type, TypeScript.Symbol][] => {
-    const plain = checker.getNonNullableType(type);
-    return (plain.isUnion() ? plain.types : [plain]).flatMap((part): [TypeScript.Type, TypeScript.Symbol][] => {
+  const propertiesOf = (type: TypeScript.Type, name: string) =>
+    partsOf(type).flatMap((part): [TypeScript.Type, TypeScript.Symbol][] => {
       const symbol = checker.getPropertyOfType(part, name);
       return symbol ? [[part, symbol]] : [];
     });
-  };
 
   /** An object that is made: what is set, and whether it's all. */
   const visitObject = (
@@ -160,14 +158,8 @@ export function findUses(
     checker.isArrayType(type) || checker.isTupleType(type)
       ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
       : undefined;
-  const isOpaque = ({ flags }: TypeScript.Type) =>
-    (flags &
-      (ts.TypeFlags.Any |
-        ts.TypeFlags.Unknown |
-        ts.TypeFlags.Never |
-        ts.TypeFlags.StringLike |
-        ts.TypeFlags.NumberLike)) !==
-    0;
+  const { Any, Unknown, Never, StringLike, NumberLike } = ts.TypeFlags;
+  const isOpaque = ({ flags }: TypeScript.Type) => (flags & (Any | Unknown | Never | StringLike | NumberLike)) !== 0;
   const nameOf = (node: TypeScript.PropertyName | TypeScript.JsxAttributeName): string | undefined => {
     if (ts.isIdentifier(node) || ts.isStringLiteral(node)) return node.text;
     return ts.isComputedPropertyName(node) && ts.isStringLiteral(node.expression) ? node.expression.text : undefined;
@@ -201,11 +193,10 @@ export function findUses(
       (ts.isVariableDeclaration(parent) && parent.type !== undefined) ||
       (ts.isCallExpression(parent) && parent.arguments.includes(node));
     if (!isPassed) return;
-    const wanted = ts.isSpreadElement(parent) ? undefined : checker.getContextualType(node);
+    // Of what is spread, it's the list around it.
+    const place = ts.isSpreadElement(parent) ? (parent.parent as TypeScript.Expression) : node;
+    const wanted = checker.getContextualType(place);
     if (wanted) follow(checker.getTypeAtLocation(node), wanted, node, DEPTH);
-    if (!ts.isSpreadElement(parent)) return;
-    const list = checker.getContextualType(parent.parent as TypeScript.Expression);
-    if (list) follow(checker.getTypeAtLocation(node), list, node, DEPTH);
   };
 
   const visit = (node: TypeScript.Node): void => {
