@@ -13,10 +13,8 @@ import { isDocumented, readValue, type StoriesFile, type Story } from './read-st
 import { storyId, toAddress } from './story-names';
 import { findPart } from './story-parts';
 import type { BlockPage, BlockWriter } from './block-page';
-import { STYLE_BLOCKS } from './style-blocks';
+import { STYLE_BLOCKS, text } from './style-blocks';
 import { writeComponent } from './write-component';
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 export const headingOf = (depth: Heading['depth'], children: PhrasingContent[]): Heading => ({
   type: 'heading',

@@ -56,12 +56,8 @@ export function keepNames(
   const keep = (statement: Node): void => {
     if (kept.has(statement)) return;
     printer.plain(statement);
-    for (const node of listOf(childOf(statement, 'declaration') ?? statement, 'declarations'))
-      dropType(node, module, printer);
-    const inner =
-      statement.type.startsWith('Export') && childOf(statement, 'declaration')
-        ? childOf(statement, 'declaration')!
-        : statement;
+    const inner = childOf(statement, 'declaration') ?? statement;
+    for (const node of listOf(inner, 'declarations')) dropType(node, module, printer);
     const code = printer.text(inner);
     kept.set(statement, commentBefore(statement, module) + code);
     take(code);

@@ -22,9 +22,8 @@ import {
   removeStatements,
   statementsOf,
   storybookName,
-  type PageImport,
 } from './page-imports';
-import { keyOf, nameOf } from './read-module';
+import { keyOf, nameOf, type ImportedName } from './read-module';
 import { STORY_PAGE, titleOf } from './story-names';
 import { STORYBOOK } from './story-printer';
 import type { StoryTools } from './story-tools';
@@ -170,7 +169,7 @@ function splitParagraph(children: RootContent[], paragraph: Partial<Paragraph>):
 const isOfStories = (
   name: string,
   elements: readonly MdxJsxElement[],
-  imports: ReadonlyMap<string, PageImport>,
+  imports: ReadonlyMap<string, ImportedName>,
 ): boolean =>
   elements.some((element) => {
     const isBlock = OF_STORIES.includes(storybookName(element.name, imports) ?? '');
@@ -187,7 +186,7 @@ const rootOf = (node: Node | undefined): string =>
  */
 function removeUses(
   tree: Root,
-  imports: ReadonlyMap<string, PageImport>,
+  imports: ReadonlyMap<string, ImportedName>,
   files: ReadonlyMap<string, unknown>,
   warn: Warn,
 ): ReadonlySet<string> {
@@ -209,7 +208,7 @@ function removeUses(
 }
 
 /** True for a name of Storybook's, or of stories. */
-const isLost = (name: string, imports: ReadonlyMap<string, PageImport>, files: ReadonlyMap<string, unknown>): boolean =>
+const isLost = (name: string, imports: ReadonlyMap<string, ImportedName>, files: ReadonlyMap<string, unknown>): boolean =>
   STORYBOOK.test(imports.get(name)?.source ?? '') || files.has(name);
 
 /** What a statement imports of; empty if it's no import. */
@@ -225,7 +224,7 @@ function createPage(
     elements,
     warn,
   }: {
-    imports: ReadonlyMap<string, PageImport>;
+    imports: ReadonlyMap<string, ImportedName>;
     files: ReadonlyMap<string, FoundStories | undefined>;
     elements: readonly MdxJsxElement[];
     warn: Warn;

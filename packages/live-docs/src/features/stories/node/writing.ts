@@ -33,8 +33,6 @@ export interface WrittenStory {
   text: string;
   /** The line in the story's file that each of its lines comes from. */
   lines: readonly number[];
-  /** The component's name. */
-  name: string;
   /** How its file's name ends: it has JSX, even if the stories have none. */
   ending: 'tsx' | 'jsx';
 }
