@@ -95,9 +95,7 @@ export function writeContent(writing: Writing, content: Node): Piece | undefined
 /** `return …;` for an expression, on several lines in parentheses. */
 export function printReturn(piece: Piece, { unit, end }: CodeStyle): string {
   const flat = piece(unit);
-  if (!flat.includes('\n')) return `${unit}return ${flat}${end}`;
-  const isElement = flat.startsWith('<');
-  return isElement
+  return flat.includes('\n') && flat.startsWith('<')
     ? `${unit}return (\n${unit + unit}${piece(unit + unit)}\n${unit})${end}`
     : `${unit}return ${flat}${end}`;
 }
