@@ -53,19 +53,11 @@ const variableSelector = (name: string, styled: StyledName | undefined, { rows }
 
 /** Those of the file, then those that comments of its stylesheets describe. */
 function allRows({ rows, lineOf }: WrittenParts, styled: ReadonlyMap<string, StyledName>): WrittenRow[] {
-  const described = [...styled].flatMap(([name, { text }]): WrittenRow[] =>
-    text === undefined || rows.some((row) => mentions(row, name))
-      ? []
-      : [
-          {
-            name,
-            kind: name.startsWith('--') ? 'variables' : name.startsWith('[') ? 'states' : 'parts',
-            keys: [],
-            texts: {},
-            line: lineOf(['stylesheets']),
-          },
-        ],
-  );
+  const described = [...styled].flatMap(([name, { text }]): WrittenRow[] => {
+    if (text === undefined || rows.some((row) => mentions(row, name))) return [];
+    const kind = name.startsWith('--') ? 'variables' : name.startsWith('[') ? 'states' : 'parts';
+    return [{ name, kind, keys: [], texts: {}, line: lineOf(['stylesheets']) }];
+  });
   return [...rows, ...described];
 }
 

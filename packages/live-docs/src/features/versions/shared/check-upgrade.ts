@@ -47,7 +47,7 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
     const fated = uses.flatMap((use) =>
       fatesOf(use).map((fate) => ({ use: { ...use, name: fate.name }, fate: fate.fate })),
     );
-    const moves = new Map(groupMoves(ts, fated).flatMap(([fix, group]) => group.map((one) => [one, fix] as const)));
+    const moves = findMoves(ts, fated);
     report?.(at + 1);
     return [
       ...imports.flatMap((use) => {
@@ -100,31 +100,23 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
   }
 }
 
-/** Attributes that become keys of another attribute of their element, with the edits that do so. */
-function groupMoves(ts: CompilerParts, fated: readonly Fated[]): (readonly [Finding['fix'], Fated[]])[] {
-  const groups = new Map<
-    TypeScript.Node,
-    Map<string, { one: Fated; attribute: TypeScript.JsxAttribute; key: string }[]>
-  >();
+/** The edits that make attributes keys of another attribute of their element: all that go to one are one fix. */
+function findMoves(ts: CompilerParts, fated: readonly Fated[]): ReadonlyMap<Fated, Finding['fix']> {
+  const groups: { object: string; moved: [TypeScript.JsxAttribute, string][]; all: Fated[] }[] = [];
   for (const one of fated) {
     const { parent } = one.use.node;
     const [object = '', key, ...rest] = one.fate.replacement?.isCertain ? one.fate.replacement.name.split('.') : [];
     if (one.use.kind !== 'set' || !one.use.isOwn || key === undefined || rest.length > 0 || !ts.isJsxAttribute(parent))
       continue;
-    const own = groups.get(parent.parent) ?? new Map<string, never[]>();
-    groups.set(parent.parent, own.set(object, [...(own.get(object) ?? []), { one, attribute: parent, key }]));
+    let group = groups.find((other) => other.object === object && other.moved[0]?.[0].parent === parent.parent);
+    if (!group) groups.push((group = { object, moved: [], all: [] }));
+    group.moved.push([parent, key]);
+    group.all.push(one);
   }
-  return [...groups.values()].flatMap((objects) =>
-    [...objects].map(
-      ([object, group]) =>
-        [
-          moveFix(
-            ts,
-            object,
-            group.map(({ attribute, key }) => [attribute, key]),
-          ),
-          group.map(({ one }) => one),
-        ] as const,
-    ),
+  return new Map(
+    groups.flatMap(({ object, moved, all }) => {
+      const fix = moveFix(ts, object, moved);
+      return all.map((one) => [one, fix] as const);
+    }),
   );
 }
