@@ -1,18 +1,15 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createStored, parseJson } from 'live-playground/internal';
 
 /** The searches kept on this device. */
 export function useRecent() {
   const [kept] = useState(() => createStored({ name: 'searches', parse: readRecent, print: JSON.stringify }));
   const searches = useSyncExternalStore(kept.subscribe, kept.read);
-  return useMemo(
-    () => ({
-      searches,
-      add: (keywords: string) => kept.write(addRecent(searches, keywords)),
-      remove: (keywords: string) => kept.write(removeRecent(searches, keywords)),
-    }),
-    [kept, searches],
-  );
+  return {
+    searches,
+    add: (keywords: string) => kept.write(addRecent(searches, keywords)),
+    remove: (keywords: string) => kept.write(removeRecent(searches, keywords)),
+  };
 }
 
 /** Searches that are kept. */

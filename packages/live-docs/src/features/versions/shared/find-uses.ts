@@ -55,10 +55,7 @@ export function findUses(
     for (const [part, symbol] of found) note(kind, node, symbol, part);
     if (found.length > 0 || kind !== 'set') return;
     // The declarations of old versions lack properties that there were.
-    for (const [library, index] of libraries.entries()) {
-      const table = tableOf(index, owner);
-      if (table !== undefined) uses.push({ kind, node, library, table, name, isOwn: true });
-    }
+    for (const own of tablesOf(owner)) uses.push({ kind, node, ...own, name, isOwn: true });
   };
 
   /** A property in each constituent of a type. */
@@ -105,10 +102,7 @@ export function findUses(
       }
     }
     if (!isWhole) return;
-    for (const [library, index] of libraries.entries()) {
-      const table = tableOf(index, owner);
-      if (table !== undefined) uses.push({ kind: 'whole', node: whole, library, table, name: '', names });
-    }
+    for (const own of tablesOf(owner)) uses.push({ kind: 'whole', node: whole, ...own, name: '', names });
   };
 
   /** A value that is made elsewhere and passed on where the library's type is expected. */
@@ -150,10 +144,12 @@ export function findUses(
     const plain = checker.getNonNullableType(type);
     return plain.isUnion() ? plain.types : [plain];
   };
-  const tableOf = (index: LibraryIndex, owner: TypeScript.Type) =>
-    partsOf(owner)
-      .map((part) => index.tableOf(part))
-      .find((one) => one !== undefined);
+  /** The table of each library whose properties a type has. */
+  const tablesOf = (owner: TypeScript.Type) =>
+    libraries.flatMap((index, library) => {
+      const [table] = partsOf(owner).flatMap((part) => index.tableOf(part) ?? []);
+      return table === undefined ? [] : [{ library, table }];
+    });
   const elementOf = (type: TypeScript.Type) =>
     checker.isArrayType(type) || checker.isTupleType(type)
       ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
