@@ -66,13 +66,7 @@ export interface WrittenParts extends Omit<z.output<typeof schema>, Kind> {
 }
 
 /** What the files of `docs/parts` say, by id, and what is wrong with them. */
-interface PartsReading {
-  tables: ReadonlyMap<string, WrittenParts>;
-  problems: Problem[];
-}
-
-/** Reads the files of `docs/parts`. */
-export const writtenParts = oncePer(({ root, files }: Pick<Snapshot, 'root' | 'files'>): PartsReading => {
+export const writtenParts = oncePer(({ root, files }: Pick<Snapshot, 'root' | 'files'>) => {
   const tables = new Map<string, WrittenParts>();
   const problems: Problem[] = [];
   for (const file of files.list(`${root}/${PARTS_FOLDER}`)) {
