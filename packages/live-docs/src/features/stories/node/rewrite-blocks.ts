@@ -56,10 +56,12 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
     for (const [name, { source }] of imports)
       if (isStoryFile(source) || isOfStories(name, elements, imports))
         files.set(name, findStories(input.file, source, pass, tools));
+    const namesOf = (statement: Node) =>
+      [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
     const gone = new Set<Node>();
     for (const { esm, statement } of isMade ? statementsOf(tree) : []) {
       const source = sourceOf(statement);
-      const names = [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
+      const names = namesOf(statement);
       // A page that was written for another tool may import what only that finds.
       if (!source.startsWith('.') || names.some((name) => files.has(name))) continue;
       if (resolveImport(input.file, source.replace(/\?.*$/, ''), input.files.has)) continue;
@@ -123,7 +125,7 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
     expand(tree);
     const left = namesLeft(tree);
     for (const { statement } of statementsOf(tree)) {
-      const names = [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
+      const names = namesOf(statement);
       // What blocks alone were given, nothing else needs.
       const isUnused = (name: string) => isLost(name, imports, files) || (page.named.has(name) && !left.has(name));
       if (STORYBOOK.test(sourceOf(statement)) || (names.length > 0 && names.every(isUnused))) gone.add(statement);

@@ -70,7 +70,7 @@ export function createParts(module: Module): Parts {
       const name = nameOf(value);
       if (name === 'undefined') return [];
       const known = constant(name);
-      return known && (isStory(name) ? once(name, () => storyParts(name)) : once(name, () => of(known)));
+      return known && once(name, () => (isStory(name) ? storyParts(name) : of(known)));
     }
     if (value.type === 'MemberExpression') {
       const key = keyOf({ ...value, key: value['property'] });

@@ -100,7 +100,8 @@ export function printReturn(piece: Piece, { unit, end }: CodeStyle): string {
     : `${unit}return ${flat}${end}`;
 }
 
-const isNothing = (value: Node) => value.type === 'Identifier' && value['name'] === 'undefined';
+/** True for `undefined`. */
+export const isNothing = (value: Node) => value.type === 'Identifier' && value['name'] === 'undefined';
 const isLiteral = ({ type }: Node) => type === 'Literal' || type === 'TemplateLiteral';
 
 /** Uses of names in a text that it doesn't declare itself. @throws {Unwritable} if it can't be read. */
