@@ -18,8 +18,9 @@ const ACTIVE = '?active';
 class AbsentError extends Error {}
 
 /**
- * What of the site is stored on this device, for one build. Documents and other files that keep their address from build to build are in a cache of their build. Files with a hash in
- * their name are in one for all builds, so that those that an update leaves as they are needn't be loaded again.
+ * What of the site is stored on this device, for one build. Documents and other files that keep their address from build to build are in
+ * a cache of their build. Files with a hash in their name are in one for all builds, so that those that an update leaves as they are
+ * needn't be loaded again.
  * @param scope where the site is served: an absolute address with a slash at its end.
  * @param list address of the build's list, which has its hash in its name.
  */
