@@ -45,11 +45,7 @@ export function apiFiles(snapshot: Snapshot, api: ApiParts, ids: string): ApiFil
 }
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
-function pickTables(
-  snapshot: Snapshot,
-  api: ApiParts,
-  ids: readonly string[],
-): Omit<ApiData, 'definitions'> {
+function pickTables(snapshot: Snapshot, api: ApiParts, ids: readonly string[]): Omit<ApiData, 'definitions'> {
   const { locale, config } = snapshot;
   const shown = [...snapshot.demos.values()];
   /** The tables of the files whose exports the page lists. */

@@ -1,6 +1,14 @@
 import type TypeScript from 'typescript';
 import type { ApiProgram } from '../../../core/node/compile/types/create-program';
-import { exportsFile, exportsIn, namesOf, pascalCase, readExports, resolve, type LibraryExport } from './library-exports';
+import {
+  exportsFile,
+  exportsIn,
+  namesOf,
+  pascalCase,
+  readExports,
+  resolve,
+  type LibraryExport,
+} from './library-exports';
 import type { OpenTable } from './open-table';
 import type { TableType } from './read-descriptions';
 import path from 'node:path';

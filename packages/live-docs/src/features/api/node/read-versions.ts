@@ -61,7 +61,9 @@ export function readVersions(
   const names = [...new Set(tables.flatMap(importedNames))];
   const virtual = new Map(
     versions.flatMap((one): [string, string][] => {
-      const exported = new Set(exportsIn(entries, entries.program.getSourceFile(entryFile(one))).map(({ name }) => name));
+      const exported = new Set(
+        exportsIn(entries, entries.program.getSourceFile(entryFile(one))).map(({ name }) => name),
+      );
       const missing = names.filter((name) => !exported.has(name));
       const found = missing.flatMap((name) => declarationOf(one, name) ?? []);
       return [

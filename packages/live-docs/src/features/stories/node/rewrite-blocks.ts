@@ -210,8 +210,11 @@ function removeUses(
 }
 
 /** True for a name of Storybook's, or of stories. */
-const isLost = (name: string, imports: ReadonlyMap<string, ImportedName>, files: ReadonlyMap<string, unknown>): boolean =>
-  STORYBOOK.test(imports.get(name)?.source ?? '') || files.has(name);
+const isLost = (
+  name: string,
+  imports: ReadonlyMap<string, ImportedName>,
+  files: ReadonlyMap<string, unknown>,
+): boolean => STORYBOOK.test(imports.get(name)?.source ?? '') || files.has(name);
 
 /** What a statement imports of; empty if it's no import. */
 const sourceOf = (statement: Node): string =>

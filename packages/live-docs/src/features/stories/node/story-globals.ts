@@ -61,7 +61,8 @@ interface Item {
 }
 
 /** True for what a control can hold. */
-export const isValue = (value: unknown): value is ControlValue => ['string', 'number', 'boolean'].includes(typeof value);
+export const isValue = (value: unknown): value is ControlValue =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The choices of a toolbar; undefined if one isn't a literal. */
 function readItems(items: unknown): Item[] | undefined {

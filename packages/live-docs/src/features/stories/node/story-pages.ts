@@ -177,7 +177,9 @@ function writeMdx({ file, text, page }: Mdx, title: string, of: Found): Pick<Mad
     ...own,
     ...(parts.length > 1 ? [`group: ${JSON.stringify(parts.slice(0, -1).join(' / '))}`] : []),
     '---',
-    ...(about ? ['', `import * as StoriesOfPage from ${JSON.stringify(pathFrom(path.posix.dirname(file), of.file))};`] : []),
+    ...(about
+      ? ['', `import * as StoriesOfPage from ${JSON.stringify(pathFrom(path.posix.dirname(file), of.file))};`]
+      : []),
     '',
   ];
   const body = all.slice(end + 1);

@@ -180,7 +180,8 @@ function boundFunction(value: Node): Node | undefined {
   return isFactory(value, 'bind') ? unwrap(childOf(childOf(value, 'callee')!, 'object')!) : undefined;
 }
 
-export const isFunction = ({ type }: Node): boolean => /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(type);
+export const isFunction = ({ type }: Node): boolean =>
+  /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(type);
 
 /** An object of parts, in place of a node. */
 const objectOf = ({ start, end }: Node, parts: readonly Part[]): Node => ({

@@ -1,4 +1,4 @@
-import type { ApiHistory, type ToolTable } from '../../../core/model';
+import type { ApiHistory, ToolTable } from '../../../core/model';
 import { isThereIn } from './find-fates';
 
 /** A documented package that a project has installed. */
