@@ -27,7 +27,11 @@ export interface Manifest {
  * @param folder absolute.
  * @param files what has been read already; by default everything is read from the disk.
  */
-export function packageFolder(name: string, folder: string, files: Files = readFiles()): string | undefined {
+export function packageFolder(
+  name: string,
+  folder: string,
+  files: Pick<Files, 'has' | 'text'> = readFiles(),
+): string | undefined {
   for (let at = toId(folder); ; at = path.posix.dirname(at)) {
     const modules = path.posix.join(at, 'node_modules');
     if (files.has(modules) && files.text(`${modules}/${name}/package.json`) !== undefined) return `${modules}/${name}`;
