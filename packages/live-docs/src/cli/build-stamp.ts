@@ -32,12 +32,11 @@ export interface BuildStamp {
  * Reads all that a build of a site is made from: the engine, files of the site, of packages that are linked and of the library, which
  * other packages there are, the configuration and what it took from the environment, the commit and what differs from it, Node's version.
  * Contents count, not times: what git has checked out and back is the same.
- * @param configured files that the configuration consists of, absolute.
  */
-export function readBuildStamp(site: SiteFolder, configured: readonly string[]): BuildStamp {
+export function readBuildStamp(site: SiteFolder): BuildStamp {
   const { root, config } = site;
   const stamp = path.join(root, STAMP);
-  const made = hashOf(site, configured);
+  const made = hashOf(site);
   // Each build writes this file anew.
   const line = () => `${made} ${readStamp(path.join(root, config.output, 'build.json'))}`;
   return {
@@ -50,10 +49,11 @@ export function readBuildStamp(site: SiteFolder, configured: readonly string[]):
   };
 }
 
-function hashOf({ root, input, config }: SiteFolder, configured: readonly string[]): string {
+function hashOf({ root, input, config }: SiteFolder): string {
   const id = toId(root);
   const skipped = skippedFolders(id, id, config.output);
-  const folders = [root, ...OWN_MODULES, ...linkedPackages(root), ...ownFolders({ root, config })];
+  const ownFolders = ownPackages(findLibraries(root, config)).map(({ folder }) => folder);
+  const folders = [root, ...OWN_MODULES, ...linkedPackages(root), ...ownFolders];
   const files = folders.flatMap((folder) => [...listFiles(folder, () => '', skipped).keys()]);
   const { head, changed } = readWorkTree(root);
   // What tools write lies beside what is read.
@@ -64,7 +64,8 @@ function hashOf({ root, input, config }: SiteFolder, configured: readonly string
   const chosen = inspect(input, { depth: 8, maxArrayLength: null, maxStringLength: null });
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === 'NODE_ENV');
   const hash = createHash('sha256').update(JSON.stringify([version, platform, arch, head, chosen, variables.sort()]));
-  for (const file of new Set([...files, ...lockFiles(root), ...configured, ...edited].map((one) => toId(one)).sort())) {
+  const all = [...files, ...lockFiles(root), ...(config.sources ?? []), ...edited];
+  for (const file of new Set(all.map((one) => toId(one)).sort())) {
     const content = attempt(() => readFileSync(file));
     hash.update(`\n${file} ${content?.length ?? 'absent'}\n`).update(content ?? '');
   }
@@ -91,7 +92,3 @@ function linkedPackages(root: string): string[] {
     return real === undefined || isOwn || toId(real).includes('/node_modules/') ? [] : real;
   });
 }
-
-/** Folders of the library's packages, if their source is used. */
-const ownFolders = ({ root, config }: Pick<SiteFolder, 'root' | 'config'>): string[] =>
-  ownPackages(findLibraries(root, config)).map(({ folder }) => folder);

@@ -43,10 +43,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     says: 'serve what was built',
     takes: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
     async run(root, options) {
-      const configured: string[] = [];
-      const read = await readSite(root, options.config, (file) => void configured.push(file));
+      const read = await readSite(root, options.config);
       const vite = viteConfig(read, { preview: serverOptions(options) });
-      const stamp = options.build ? readBuildStamp(read, configured) : undefined;
+      const stamp = options.build ? readBuildStamp(read) : undefined;
       if (stamp?.isCurrent()) console.log('Nothing has changed since the last build.');
       else if (stamp) {
         await buildSite(root, options);
@@ -81,10 +80,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const { test } = await import('./test/test');
       const { readTestOptions } = await import('./test/read-test-options');
       const chosen = readTestOptions(options);
-      const build = () => buildSite(root, options, process.stderr);
-      const configured: string[] = [];
-      const site = await readSite(root, options.config, (file) => void configured.push(file));
-      return test(site, ids, chosen, configured, build);
+      const site = await readSite(root, options.config);
+      return test(site, ids, chosen, () => buildSite(root, options, process.stderr));
     },
   },
   'review': {
@@ -148,12 +145,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const { toArchive, keepArchive } = await import('./archive');
       const { name, site, isListed } = toArchive(await readSite(root, options.config), ids);
       let line = '';
-      await runBuild(
-        async () => site,
-        options,
-        process.stdout,
-        (dist) => void (line = keepArchive({ dist, name, root, isListed, out: options.out })),
-      );
+      const keep = (dist: string) => void (line = keepArchive({ dist, name, root, isListed, out: options.out }));
+      await runBuild(site, options, process.stdout, keep);
       console.log(line);
       return 0;
     },
@@ -164,10 +157,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takesWords: true,
     async run(_, { site, from, to, format, write, config }, words) {
       const { checkCode, readFormat } = await import('./check-code/check-code');
+      const question = { from, to, format: readFormat(format), write };
       const paths = (words.length > 0 ? words : ['.']).map((word) => path.resolve(word));
       const target = await targetOf(site, config);
       const build = await openBuild(target.dist, target.site, ['tools']);
-      return checkCode(build, { paths, from, to, site: target.site, format: readFormat(format ?? 'text'), write });
+      return checkCode(build, { ...question, paths, site: target.site });
     },
   },
   'migrate': {
@@ -245,12 +239,12 @@ async function targetOf(
   return /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
 }
 
-const buildSite = (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>
-  runBuild(async () => readSite(root, options.config), options, output);
+const buildSite = async (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>
+  runBuild(await readSite(root, options.config), options, output);
 
 /** @param takeOutput takes the folder of the built site, which doesn't replace the last one then. */
 async function runBuild(
-  read: () => Promise<SiteFolder>,
+  site: SiteFolder,
   options: Options,
   output: NodeJS.WriteStream = process.stdout,
   takeOutput?: (dist: string) => void,
@@ -260,7 +254,7 @@ async function runBuild(
     ? { site: { takeOutput } }
     : { site: { report, takeOutput }, logLevel: 'warn', customLogger: logger };
   try {
-    const builder = await createBuilder(viteConfig(await read(), vite));
+    const builder = await createBuilder(viteConfig(site, vite));
     await builder.buildApp();
   } finally {
     end();

@@ -6,7 +6,7 @@ import { FORMATS } from './write-report';
 
 /** A line of `live-docs check-code`. */
 interface CheckCodeOptions extends UpgradeQuestion {
-  format?: string | undefined;
+  format: keyof typeof FORMATS;
   /** Address of the published site that is asked: addresses start with it. */
   site?: string | undefined;
   /** True to make the edits that are certain. */
@@ -19,7 +19,7 @@ interface CheckCodeOptions extends UpgradeQuestion {
  */
 export async function checkCode(
   build: BuildReader,
-  { format = 'text', site, write, ...question }: CheckCodeOptions,
+  { format, site, write, ...question }: CheckCodeOptions,
 ): Promise<number> {
   const { stderr } = process;
   const progress = (text: string) => {
@@ -31,12 +31,12 @@ export async function checkCode(
   for (const warning of answer.warnings) console.error(warning);
   const { left, written } = write ? applyFixes(answer.findings) : { left: answer.findings, written: 0 };
   if (written > 0) console.error(`${written} ${written === 1 ? 'file was' : 'files were'} changed.`);
-  console.log(FORMATS[readFormat(format)]({ ...answer, findings: left }));
+  console.log(FORMATS[format]({ ...answer, findings: left }));
   return left.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
 /** @throws {UsageError} if there is no such format. */
-export function readFormat(format: string): keyof typeof FORMATS {
+export function readFormat(format = 'text'): keyof typeof FORMATS {
   if (format === 'text' || format === 'json' || format === 'sarif') return format;
   throw new UsageError(`--format is "${format}", expected text, json or sarif.`);
 }

@@ -38,7 +38,6 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 /**
  * Tests demos in a browser and prints what is wrong.
  * @param ids of the demos; all if there are none.
- * @param configured files that the configuration consists of, absolute.
  * @param build builds the site, and says so on standard error.
  * @returns the exit code: 1 if a demo fails.
  */
@@ -46,7 +45,6 @@ export async function test(
   site: SiteFolder,
   ids: readonly string[],
   options: TestOptions,
-  configured: readonly string[],
   build: () => Promise<void>,
 ): Promise<number> {
   const { root, config } = site;
@@ -62,7 +60,7 @@ export async function test(
   if (built) checkBuilt(root, config.output, demos);
   else await build();
   if (changed !== undefined) {
-    const isForAll = createIsForAll(root, config, configured);
+    const isForAll = createIsForAll(root, config);
     demos = changedDemos(demos, await changedFiles(root, changed), readDemoModules(root), isForAll);
   }
   const shown = askFeatures(snapshot, (parts) => parts.shows?.(unbuilt(snapshot)));
