@@ -2,7 +2,8 @@ import { parseSync } from 'vite';
 import { findNearest } from 'live-playground/model';
 import type { Problem } from '../../../model';
 import { isGlobal } from './browser-globals';
-import { namesIn, type Names, type Node } from './names-in';
+import { namesIn, type Names } from './names-in';
+import { childOf, listOf, nameIn, nameOf, type Node } from './node';
 import type { Scope, ScopeName } from './scope';
 
 /** Code that is a demo. */
@@ -110,7 +111,7 @@ function findForm({ code, own, body, names, lineAt }: FormInput): Line[] | Compl
   const last = body.at(-1);
   const renders = names.declared.has('render') ? [] : body.filter((node) => renderedOf(node));
   const rendered = last && renders.includes(last) ? renderedOf(last) : undefined;
-  const wrapped = (expression: Node) => wrap(expression, code, nameOf(names), lineAt);
+  const wrapped = (expression: Node) => wrap(expression, code, freeName(names), lineAt);
   if (renders.length > 1 || (renders[0] && renders[0] !== last))
     return {
       line: lineAt(renders.at(-1)!.start),
@@ -202,18 +203,17 @@ function wrap(expression: Node, code: string, name: string, lineAt: (offset: num
 
 /** What a statement renders: `x` of `render(x)`. */
 function renderedOf(node: Node): Node | undefined {
-  const call = node.type === 'ExpressionStatement' ? (node['expression'] as Node) : undefined;
-  if (call?.type !== 'CallExpression' || (call['callee'] as Node)['name'] !== 'render') return undefined;
-  return (call['arguments'] as Node[])[0];
+  const call = node.type === 'ExpressionStatement' ? childOf(node, 'expression') : undefined;
+  return call?.type === 'CallExpression' && nameIn(call, 'callee') === 'render' ? listOf(call, 'arguments')[0] : undefined;
 }
 
 /** The component of an element that has nothing else, or that is named alone: `App` of `<App />`, and of `App`. */
 function componentOf(node: Node): string | undefined {
-  if (node.type === 'Identifier') return String(node['name']);
-  if (node.type !== 'JSXElement' || (node['children'] as unknown[]).length > 0) return undefined;
-  const { name, attributes } = node['openingElement'] as { name: Node; attributes: unknown[] };
-  const isComponent = name.type === 'JSXIdentifier' && /^[A-Z]/.test(String(name['name']));
-  return isComponent && attributes.length === 0 ? String(name['name']) : undefined;
+  if (node.type === 'Identifier') return nameOf(node);
+  const element = node.type === 'JSXElement' ? childOf(node, 'openingElement') : undefined;
+  if (!element || listOf(node, 'children').length > 0 || listOf(element, 'attributes').length > 0) return undefined;
+  const name = nameIn(element, 'name');
+  return /^[A-Z]/.test(name) ? name : undefined;
 }
 
 const unwrap = (node: Node): Node =>
@@ -223,20 +223,15 @@ const isJsx = (node: Node): boolean => /^JSX(Element|Fragment)$/.test(unwrap(nod
 
 /** The names that a statement declares. */
 function declaredNames(node: Node): string[] {
-  const ids =
-    node.type === 'VariableDeclaration'
-      ? (node['declarations'] as { id: Node }[]).map(({ id }) => id)
-      : /^(Function|Class)Declaration$/.test(node.type)
-        ? [node['id'] as Node]
-        : [];
-  return ids.flatMap((id) => (typeof id['name'] === 'string' ? id['name'] : []));
+  const isNamed = /^(Function|Class)Declaration$/.test(node.type);
+  return [...listOf(node, 'declarations'), ...(isNamed ? [node] : [])].map((one) => nameIn(one, 'id')).filter(Boolean);
 }
 
 /** True for what may be the name of a component: `App`, and not `ROWS`. */
 const isComponentName = (name: string) => /^[A-Z](?=.*[a-z])|^[A-Z]$/.test(name);
 
 /** A name for the component that the code doesn't have. */
-const nameOf = ({ declared, values, types }: Names): string =>
+const freeName = ({ declared, values, types }: Names): string =>
   ['Demo', 'Example', 'LiveDemo'].find((name) => ![declared, values, types].some((all) => all.has(name))) ??
   'LiveExample';
 

@@ -1,10 +1,4 @@
-/** A node of a syntax tree, in the format ESTree. */
-export interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
+import { isNode, nameOf, type Node } from './node';
 
 /** The names that code uses, each with the offset of its first use, and those that it declares anywhere. */
 export interface Names {
@@ -25,8 +19,8 @@ function collect(tree: unknown, names: Names): void {
   if (!isNode(tree)) return;
   const { values, types } = names;
   const use = (node: unknown, known = values) => {
-    const name = leftOf(node);
-    if (name && !known.has(String(name['name']))) known.set(String(name['name']), name.start);
+    const left = leftOf(node);
+    if (left && !known.has(nameOf(left))) known.set(nameOf(left), left.start);
   };
   const all = (...keys: string[]) => keys.forEach((key) => collect(tree[key], names));
   switch (tree.type) {
@@ -41,7 +35,7 @@ function collect(tree: unknown, names: Names): void {
       return all('value', 'typeAnnotation', ...(tree['computed'] === true ? ['key'] : []));
     case 'JSXOpeningElement': {
       const name = tree['name'] as Node;
-      if (name.type === 'JSXMemberExpression' || /^[A-Z_$]/.test(String(name['name']))) use(name);
+      if (name.type === 'JSXMemberExpression' || /^[A-Z_$]/.test(nameOf(name))) use(name);
       return all('attributes', 'typeArguments');
     }
     case 'JSXAttribute':
@@ -115,7 +109,7 @@ function declare(pattern: unknown, names: Names): void {
   if (Array.isArray(pattern)) for (const one of pattern) declare(one, names);
   if (!isNode(pattern)) return;
   collect(pattern['typeAnnotation'], names);
-  if (pattern.type === 'Identifier') names.declared.add(String(pattern['name']));
+  if (pattern.type === 'Identifier') names.declared.add(nameOf(pattern));
   else if (pattern.type === 'AssignmentPattern') {
     declare(pattern['left'], names);
     collect(pattern['right'], names);
@@ -130,7 +124,3 @@ function leftOf(node: unknown): Node | undefined {
   if (!isNode(node)) return undefined;
   return leftOf(node['object'] ?? node['left']) ?? (typeof node['name'] === 'string' ? node : undefined);
 }
-
-/** True for a part of a syntax tree that is a node. */
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
