@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError, findNearest } from 'live-playground/model';
-import { PARTS, type Part } from '../core/model';
+import { BuildError } from 'live-playground/model';
+import { PARTS, suggest, type Part } from '../core/model';
 import type { SiteConfig } from '../core/node/config/site-config';
 import { ENGINE, LAYOUT_PARTS, MODULES } from '../core/node/files/entries';
 import { shortHash } from '../core/node/files/hash-text';
@@ -62,10 +62,7 @@ export function eject(root: string, file: string, words: readonly string[]): str
   const parts = words.length > 0 ? words : [''];
   const problems = parts.flatMap((word) => {
     if (!isPart(word)) {
-      const nearest = findNearest(word, [...PARTS]);
-      const found = word
-        ? `there is no part "${word}"${nearest ? `. Did you mean "${nearest}"?` : ''}`
-        : 'the name of a part is missing';
+      const found = word ? `there is no part "${word}"${suggest(word, PARTS)}` : 'the name of a part is missing';
       return [{ file: 'live-docs eject', found, expected: `one of ${PARTS.join(', ')}`, fix: 'Name one of these' }];
     }
     return filesOf(word)

@@ -6,8 +6,9 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '../features/search/shared';
+import { suggest } from '../core/model';
 import type { BuildReader } from './create-build-reader';
-import { suggest, ToolError, type Tool } from './tool';
+import { ToolError, type Tool } from './tool';
 
 /** Sections that an answer has. */
 const MOST = 10;

@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from 'live-playground/build';
+import { chooseEdits, editText } from '../../features/versions/shared/choose-edits';
+import type { Finding } from '../../features/versions/shared/finding';
 import type { BuildReader } from '../../tools';
-import { applyFixes } from './apply-fixes';
 import { checkProject, type UpgradeQuestion } from './check-project';
 import { FORMATS } from './write-report';
 
@@ -33,6 +35,20 @@ export async function checkCode(
   if (written > 0) console.error(`${written} ${written === 1 ? 'file was' : 'files were'} changed.`);
   console.log(FORMATS[format]({ ...answer, findings: left }));
   return left.some(({ level }) => level === 'error') ? 1 : 0;
+}
+
+/**
+ * Makes the edits that are certain. Of two that overlap, the first one is made: another run makes the other.
+ * @returns the findings that are left, and the number of files that were written.
+ */
+export function applyFixes(findings: readonly Finding[]): { left: Finding[]; written: number } {
+  const { edits, left } = chooseEdits(findings);
+  const files = new Set(edits.map(({ file }) => file));
+  for (const file of files) {
+    const own = edits.filter((one) => one.file === file);
+    writeFileSync(file, editText(readFileSync(file, 'utf8'), own));
+  }
+  return { left, written: files.size };
 }
 
 /** @throws {UsageError} if there is no such format. */

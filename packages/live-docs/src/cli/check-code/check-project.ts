@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type TypeScript from 'typescript';
 import { BuildError } from 'live-playground/model';
-import { findVersion, listMinors, listVersions, type ApiVersion, type ToolData } from '../../core/model';
+import { findVersion, listMinors, listVersions, suggest, type ApiVersion, type ToolData } from '../../core/model';
 import { checkUpgrade, type UpgradeCheck } from '../../features/versions/shared/check-upgrade';
 import type { Finding, UpgradeFacts } from '../../features/versions/shared/finding';
-import { suggest } from '../../tools';
 import { findInstalled, type Installed } from './find-installed';
 import { listSources } from './list-sources';
 import { openProject } from './open-project';
@@ -148,7 +147,7 @@ function chooseVersion(read: UpgradeFacts['history']['read'], option: string, te
   throw new BuildError([
     {
       file: option,
-      found: `there is no version "${text}"${suggest(text, minors).replace(/^\. /, '. ').replace(/\?$/, '')}`,
+      found: `there is no version "${text}"${suggest(text, minors).replace(/\?$/, '')}`,
       expected: `one of ${minors[0]} to ${minors.at(-1)}`,
       fix: 'Name a version that the site knows',
     },

@@ -5,6 +5,7 @@ import type { ShownPart } from '../../core/node/feature/feature';
 import { askFeatures } from '../../core/node/feature/features-of';
 import { unbuilt } from '../../core/node/feature/view-site';
 import { PROBE } from '../../core/node/files/entries';
+import { once } from '../../core/node/files/files';
 import { SERVER } from '../../core/node/files/output-folders';
 import { buildScript } from '../../core/node/output/documents/build-script';
 import { startRenderThread } from '../../core/node/output/documents/start-render-thread';
@@ -111,11 +112,7 @@ async function runIn(
 ): Promise<DemoResult[]> {
   const thread = startRenderThread(path.join(root, SERVER, 'server.mjs'));
   const rendered = new Map<string, Promise<string>>();
-  const render = (id: string) => {
-    const markup = rendered.get(id) ?? thread.renderDemoPage(id);
-    rendered.set(id, markup);
-    return markup;
-  };
+  const render = (id: string) => once(rendered, id, () => thread.renderDemoPage(id));
   const hydrated = new Set(demos.filter(({ isHydrated }) => isHydrated).map(({ id }) => id));
   const server = await serveDemos({ dist: path.join(root, config.output), base: config.base }, (id) =>
     hydrated.has(id) ? render(id).catch(() => '') : Promise.resolve(''),

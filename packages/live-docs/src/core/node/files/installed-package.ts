@@ -3,7 +3,7 @@ import { BuildError } from 'live-playground/model';
 import { readFiles, type Files } from './files';
 import { readText } from './hash-text';
 import { parseJson } from './parse-json';
-import { toId } from './paths';
+import { foldersAbove, toId } from './paths';
 import { readJson } from './read-json';
 
 /** What `package.json` says of a package, as far as the engine reads it. */
@@ -28,11 +28,11 @@ export interface Manifest {
  * @param files what has been read already; by default everything is read from the disk.
  */
 export function packageFolder(name: string, folder: string, files: Files = readFiles()): string | undefined {
-  for (let at = toId(folder); ; at = path.posix.dirname(at)) {
+  for (const at of foldersAbove(toId(folder))) {
     const modules = path.posix.join(at, 'node_modules');
     if (files.has(modules) && files.text(`${modules}/${name}/package.json`) !== undefined) return `${modules}/${name}`;
-    if (at === path.posix.dirname(at)) return undefined;
   }
+  return undefined;
 }
 
 /** What that package says of itself; undefined if it isn't installed completely: the file may be half written. */

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { findNearest } from 'live-playground/model';
 import type { Plugin } from 'vite';
-import { packageOf, type Problem } from '../../model';
+import { packageOf, suggest, type Problem } from '../../model';
 import { lineAt } from '../compile/demos/line-at';
 import { demoKey } from '../compile/markdown/page-output';
 import { atOrigin } from '../files/made-files';
@@ -100,9 +99,8 @@ function explain(error: BundleError, root: string, moduleOf: ModuleOf): Pick<Pro
   const message = messageOf(error);
   const [, name] = /^"([^"]+)" is not exported/.exec(message) ?? [];
   if (code === 'MISSING_EXPORT' && name !== undefined) {
-    const nearest = findNearest(name, [...(moduleOf(exporter)?.exports ?? [])]);
     return {
-      found: `import of "${name}", which ${shortName(root, exporter)} doesn't export${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+      found: `import of "${name}", which ${shortName(root, exporter)} doesn't export${suggest(name, moduleOf(exporter)?.exports ?? [])}`,
       expected: 'a name that it exports',
       fix: 'Correct the name, or the file that should export it',
     };

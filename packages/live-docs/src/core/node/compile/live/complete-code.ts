@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
-import { findNearest } from 'live-playground/model';
-import type { Problem } from '../../../model';
+import { ownValue, suggest, type Problem } from '../../../model';
 import { isGlobal } from './browser-globals';
 import { namesIn, type Names } from './names-in';
 import { childOf, listOf, nameIn, nameOf, type Node } from './node';
@@ -69,7 +68,7 @@ export function completeCode(code: string, { file, scope, nameFile, leftOut }: C
   if (!Array.isArray(formed)) return asItIs([formed]);
 
   const isFree = (name: string) => !names.declared.has(name);
-  const find = (name: string) => (scope && Object.hasOwn(scope.names, name) ? scope.names[name] : REACT.of(name));
+  const find = (name: string) => ownValue(scope?.names, name) ?? REACT.of(name);
   const values = [...names.values].filter(([name]) => isFree(name) && (isExported || name !== 'render'));
   const problems = values.flatMap(([name, at]) =>
     find(name) || isGlobal(name) ? [] : unknownName(name, lineAt(at), scope),
@@ -237,11 +236,10 @@ const freeName = ({ declared, values, types }: Names): string =>
 
 function unknownName(name: string, line: number, scope: Scope | undefined): CompletedCode['problems'][number] {
   const known = Object.keys(scope?.names ?? {}).sort();
-  const nearest = findNearest(name, [...known, ...REACT.names]);
   const listed = known.length > MOST ? [...known.slice(0, MOST), `${known.length - MOST} more`] : known;
   return {
     line,
-    found: `"${name}", which is neither declared nor in scope${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+    found: `"${name}", which is neither declared nor in scope${suggest(name, [...known, ...REACT.names])}`,
     expected: scope
       ? `what the code imports, what React exports, or what ${scope.filename} does: ${listed.join(', ') || 'nothing yet'}`
       : 'what the code imports, or what React exports',

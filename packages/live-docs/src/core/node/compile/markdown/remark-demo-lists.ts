@@ -8,7 +8,6 @@ import { toPosix } from '../../files/paths';
 import { chooseExamples, leavesOut, shownComponents, type FileComment } from './choose-examples';
 import { matchScripts } from './match-scripts';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
-import { nameAsTitle } from './name-as-title';
 import { originOf, placeOf, type PagePass } from './page-output';
 import { parseText, resolveReferences } from './parse-text';
 
@@ -141,6 +140,18 @@ export function remarkDemoLists(pass: PagePass) {
     };
     expand(tree);
   };
+}
+
+/** A name in code or of a file as a title: `Dark mode` of `DarkMode`, `dark-mode` and `02_dark_mode`. */
+export function nameAsTitle(name: string): string {
+  const words = name
+    .replace(/^\d+[-_.\s]+(?=\D)/, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3 $2$4')
+    .split(/[-_.\s]+/)
+    .filter(Boolean)
+    .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()));
+  const title = words.join(' ');
+  return title === '' ? name : title[0]!.toUpperCase() + title.slice(1);
 }
 
 /** What a file without a title is called: `index` stands for its folder. */

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress, isPageSlot, PARTS, SLOTS, type RunVersions } from '../../../model';
+import { defaultAddress, isPageSlot, ownValue, PARTS, SLOTS, type RunVersions } from '../../../model';
 import { libraryVersions } from '../../library/library-versions';
 import type { ModuleInput } from '../../feature/feature';
 import { askFeatures, componentsOf } from '../../feature/features-of';
@@ -281,7 +281,7 @@ function runVersionsModule(snapshot: Snapshot): string {
 
 /** What writes the modules of a prefix: the engine, or a feature. */
 export const moduleWriter = (site: Pick<Snapshot, 'config'>, prefix: string): Writer | undefined =>
-  (Object.hasOwn(VIRTUAL_MODULES, prefix) ? VIRTUAL_MODULES[prefix] : undefined) ??
+  ownValue(VIRTUAL_MODULES, prefix) ??
   askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
 
 function exportMap(entries: string[][], start = 'export default'): string {

@@ -5,6 +5,7 @@ import { NOT_A_COMPONENT, type Problem, type RenderedPage } from '../../../model
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { distinctProblems } from '../../files/distinct-problems';
+import { once } from '../../files/files';
 import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { drawPicture } from '../../compile/pictures/draw-picture';
@@ -68,8 +69,7 @@ function failOnce(renderer: Renderer): Renderer {
   return {
     ...renderer,
     renderDemo(id) {
-      const known = rendering.get(id) ?? renderer.renderDemo(id);
-      rendering.set(id, known);
+      const known = once(rendering, id, () => renderer.renderDemo(id));
       known.then(
         () => rendering.delete(id),
         () => {},

@@ -11,6 +11,7 @@ import {
   decodePart,
   DEV_STYLES,
   EDITED,
+  ownValue,
   toSlug,
   type BuildFiles,
   type ServerEntry,
@@ -190,8 +191,7 @@ export async function readDevData(store: Store, name: string): Promise<unknown> 
   const snapshot = await store.snapshot();
   const kind = [DEV_SOURCES, DEV_JAVASCRIPT].find((prefix) => name.startsWith(prefix));
   if (kind === undefined) {
-    const readers = siteDataFiles({ snapshot });
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    const read = ownValue(siteDataFiles({ snapshot }), name);
     return read?.({ snapshot, api: () => store.api(), target: 'dev' });
   }
   const file = path.posix.join(snapshot.root, name.slice(kind.length));
