@@ -17,7 +17,6 @@ import type { SiteFolder } from './read-site';
 /** What the last build was made from, and which output it wrote, from the site's root. */
 const STAMP = '.site/build-stamp';
 
-/** Folders with the modules of the engine's packages. */
 const OWN_MODULES = [MODULES, PLAYGROUND_MODULES, path.join(DRAWING, path.basename(MODULES))];
 
 /** A build, as the stamp beside its output says it. */

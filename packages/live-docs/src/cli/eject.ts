@@ -6,7 +6,6 @@ import type { SiteConfig } from '../core/node/config/site-config';
 import { ENGINE, LAYOUT_PARTS, MODULES } from '../core/node/files/entries';
 import { shortHash } from '../core/node/files/hash-text';
 
-/** A part of the layout as a module of a site. */
 interface EjectedPart {
   text: string;
   style: string;

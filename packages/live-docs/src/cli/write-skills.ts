@@ -52,7 +52,6 @@ export async function writeSkills(
   return out === undefined && own && !isListed(own.folder) ? [...lines, NOT_LISTED] : lines;
 }
 
-/** True for a folder with a skill that a build has written. */
 function isOurs(folder: string): boolean {
   const file = path.join(folder, 'SKILL.md');
   return existsSync(file) && MARK.test(readFileSync(file, 'utf8'));

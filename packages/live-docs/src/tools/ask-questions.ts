@@ -105,7 +105,6 @@ async function readTexts(build: BuildReader, pages: readonly string[]): Promise<
   return new Map(await Promise.all([...new Set(pages)].map(read)));
 }
 
-/** What is wrong with the answers of a question. */
 function findWrong(file: string, { ask, answers }: Question, texts: ReadonlyMap<string, string>): Problem[] {
   return Object.entries(answers).flatMap(([page, answer]) => {
     const found = [...texts].flatMap(([path, text]) => (text.includes(answer.toLowerCase()) ? path : []));

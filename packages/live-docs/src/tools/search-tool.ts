@@ -51,7 +51,6 @@ export function bestHits({ sections, top }: SearchResult, most: number): SearchH
   return distinct([...top, ...hits]).slice(0, most);
 }
 
-/** One hit for each address. */
 const distinct = (hits: readonly SearchHit[]): SearchHit[] => [...new Map(hits.map((hit) => [hit.link, hit])).values()];
 
 /** Name of the index of a language. @param known all languages, the default one first. @throws {ToolError} if no page is in it. */

@@ -36,14 +36,12 @@ interface View {
   read(): Promise<{ html: string; frames: string[] }>;
 }
 
-/** What a tool is told. */
 interface Parameter {
   type: keyof typeof TYPES;
   description: string;
   required?: true;
 }
 
-/** What a tool is told, by the parameter's name. */
 type Values = Readonly<Record<string, Value>>;
 
 type Value = string | number | readonly string[] | Readonly<Record<string, string>> | undefined;

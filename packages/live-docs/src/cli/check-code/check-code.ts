@@ -6,7 +6,6 @@ import type { BuildReader } from '../../tools';
 import { checkProject, type UpgradeQuestion } from './check-project';
 import { FORMATS } from './write-report';
 
-/** A line of `live-docs check-code`. */
 interface CheckCodeOptions extends UpgradeQuestion {
   format: keyof typeof FORMATS;
   /** Address of the published site that is asked: addresses start with it. */

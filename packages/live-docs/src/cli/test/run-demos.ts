@@ -62,7 +62,6 @@ async function runOne(
   }
 }
 
-/** What demos are run with. */
 interface RunInput {
   root: string;
   tools: Tools;
@@ -81,7 +80,6 @@ interface RunInput {
 /** What was found. `isStuck` is true if the page is of no more use. */
 type DemoRun = Pick<DemoResult, 'keys' | 'pictures'> & { findings: Finding[]; isStuck: boolean };
 
-/** Runs all checks of one demo. */
 async function runDemo(
   { root, tools, address, render, playTools, update, skip, shown }: RunInput,
   { page, take, still }: Pages,

@@ -102,7 +102,6 @@ function checkBuilt(root: string, output: string, demos: readonly TestedDemo[]):
   ]);
 }
 
-/** Runs demos in each browser that was asked for. */
 async function runIn(
   { root, config }: SiteFolder,
   demos: readonly TestedDemo[],

@@ -123,7 +123,6 @@ async function npm(cwd: string, args: string[]): Promise<string> {
 
 /** Where the declarations of versions are kept, from the site's root. */
 const CACHE = '.site/versions';
-/** Versions that are fetched at the same time. */
 const FETCHES = 5;
 
 /**

@@ -8,7 +8,6 @@ import {
   type SiteView,
 } from './feature';
 
-/** A feature of a site, and what it adds. */
 interface FeatureOfSite {
   name: string;
   parts: EngineParts;

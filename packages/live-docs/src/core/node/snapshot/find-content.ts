@@ -34,7 +34,6 @@ const PART = /(^|\/)_/;
 /** The language in the name of a page's file, if it names a region or a script: `index.zh-CN.md`. */
 const LANGUAGE = /\.([a-z]{2,3}-[A-Z][A-Za-z]+)\.mdx?$/;
 
-/** What `findContent` knows of the configuration. */
 interface ContentRules {
   /** The folder that a build writes the site to, from its own. */
   output?: string;

@@ -67,7 +67,6 @@ export function keepPages(root: string, config: SiteConfig): KeptPages | undefin
 const isPure = (plugin: unknown): boolean =>
   ((Array.isArray(plugin) ? plugin[0] : plugin) as { isPure?: unknown }).isPure === true;
 
-/** A hash of all that pages are compiled with. */
 function hashBase(root: string, config: SiteConfig): string {
   // Vite changes its own options, which pages don't depend on.
   const { features: _features, sources: _sources, vite: _vite, ...options } = config;

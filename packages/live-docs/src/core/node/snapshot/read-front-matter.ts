@@ -128,7 +128,6 @@ const nearly = (filename: string, text: string): Problem => ({
 const without = (value: Record<string, unknown>, keys: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
-/** Texts in other languages, by language. */
 function readTranslations(entries: [string, unknown][]): NonNullable<FrontMatter['translations']> {
   const translations: NonNullable<FrontMatter['translations']> = {};
   for (const [key, value] of entries) {

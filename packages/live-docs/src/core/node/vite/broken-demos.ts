@@ -9,7 +9,6 @@ import { NAMED_DEMO } from '../files/demo-module';
 import type { SiteDemo, Snapshot } from '../snapshot/snapshot';
 import { reach, type ImportsOf } from './demo-modules';
 
-/** What the bundler says of what it stops at. */
 interface BundleError {
   message: string;
   code?: string;
@@ -55,7 +54,6 @@ export function watchBundles(read: () => Promise<Snapshot>): {
   };
 }
 
-/** Modules as the bundler knows them. */
 type ModuleOf = (id: string) => (NonNullable<ReturnType<ImportsOf>> & { exports?: readonly string[] | null }) | null;
 
 /** Finds the demos that need what a bundle fails with, and says so at the place where an author can mend it. */

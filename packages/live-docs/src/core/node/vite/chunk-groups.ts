@@ -8,10 +8,8 @@ import { isInside, toId } from '../files/paths';
 type NameChunk = Rolldown.CodeSplittingNameFunction;
 type Context = Parameters<NameChunk>[1];
 
-/** The names between the braces of an import. */
 const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
 
-/** React in a browser, with its packages. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 
 /** What finds texts and addresses of other languages. In one file, of which every page has the name. */

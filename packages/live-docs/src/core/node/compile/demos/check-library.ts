@@ -57,7 +57,6 @@ export function createLibraryCheck(input: LibraryInput): (targets: readonly stri
   };
 }
 
-/** A module of the library's source. */
 interface Module {
   problems: Problem[];
   /** Ids of the modules that it imports. */

@@ -94,7 +94,6 @@ function findComponent(body: Node[], exportName?: string): { name?: string; comp
   return { component: exported, ...(own && { name: own }) };
 }
 
-/** The function of a name at the top of a module. */
 function findDeclared(body: Node[], name: string): Node | undefined {
   for (const node of body) {
     const declared = childOf(node, 'declaration') ?? node;
@@ -105,7 +104,6 @@ function findDeclared(body: Node[], name: string): Node | undefined {
   return undefined;
 }
 
-/** The declaration of a name by a statement. */
 const findDeclarator = (statement: Node, name: string): Node | undefined =>
   listOf(childOf(statement, 'declaration') ?? statement, 'declarations').find((one) => nameIn(one, 'id') === name);
 

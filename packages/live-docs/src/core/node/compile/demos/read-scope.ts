@@ -59,7 +59,6 @@ export function readScope({ root, file, files: siteFiles, libraries }: ScopeInpu
       fix: 'Correct the syntax',
     });
 
-  /** The file that a module's import leads to. */
   const follow = (specifier: string, from: string): string | undefined => {
     const target = isLocal(specifier) ? resolveId(from, specifier) : followAlias(libraries.aliases, specifier);
     if (target === undefined) return findTypes(specifier, path.posix.dirname(from), files);
@@ -120,7 +119,6 @@ export function readScope({ root, file, files: siteFiles, libraries }: ScopeInpu
 const nameOf = ({ kind, name }: { kind: string; name?: string | null }): string =>
   kind === 'Default' ? 'default' : kind === 'Name' ? (name ?? 'default') : '*';
 
-/** What a `package.json` says of its types. */
 interface TypesManifest {
   types?: string;
   typings?: string;

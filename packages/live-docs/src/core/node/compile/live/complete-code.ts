@@ -14,7 +14,6 @@ export interface CompletedCode {
   problems: Omit<Problem, 'file'>[];
 }
 
-/** How code is completed. */
 interface CompleteInput {
   /** Name of the file that it becomes, which tells its language. */
   file: string;
@@ -168,7 +167,6 @@ function findForm({ code, own, body, names, lineAt }: FormInput): Line[] | Compl
   return [...own, ['', own.length], [`export default ${single.name};`, lineAt(single.node.start)]];
 }
 
-/** Writes `export default` before a statement. */
 function exportAt(own: readonly Line[], line: number, code: string, { start }: Node): Line[] {
   const column = start - (code.lastIndexOf('\n', start - 1) + 1);
   return own.map(([text, at]): Line =>
@@ -220,7 +218,6 @@ const unwrap = (node: Node): Node =>
 
 const isJsx = (node: Node): boolean => /^JSX(Element|Fragment)$/.test(unwrap(node).type);
 
-/** The names that a statement declares. */
 function declaredNames(node: Node): string[] {
   const isNamed = /^(Function|Class)Declaration$/.test(node.type);
   return [...listOf(node, 'declarations'), ...(isNamed ? [node] : [])].map((one) => nameIn(one, 'id')).filter(Boolean);

@@ -69,7 +69,6 @@ function componentName(element: string | null | undefined): string | undefined {
   return name && (name !== element || /^[A-Z]/.test(name)) ? name : undefined;
 }
 
-/** Adds the components that JSX in a syntax tree uses. */
 function collectUsed(tree: unknown, used: Set<string>): void {
   if (Array.isArray(tree)) for (const item of tree) collectUsed(item, used);
   if (!isNode(tree)) return;

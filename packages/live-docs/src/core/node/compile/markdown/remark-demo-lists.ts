@@ -71,7 +71,6 @@ export function remarkDemoLists(pass: PagePass) {
     });
   };
 
-  /** The nodes of one file. */
   const describe = (node: MdxJsxElement, file: string, { id, depth }: { id: string; depth: number }): RootContent[] => {
     const { components: all, wrongDefault } = files.demoExports(file);
     const { comment, required = {} } = files.example(file);

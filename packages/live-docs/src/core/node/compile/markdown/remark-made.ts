@@ -57,7 +57,6 @@ export function remarkMade(pass: PagePass) {
   };
 }
 
-/** Exports something, as a module does. */
 const EXPORT = /^\s*export\b/m;
 
 /** Has an element show a demo that is made of a file, or why there's none. What the page says of it comes first. */
@@ -125,7 +124,6 @@ const scopeOf = (file: string, input: PagePass['input']) => ({
   },
 });
 
-/** Languages of live fences. */
 const LANGUAGES = ['tsx', 'jsx', 'ts', 'js'];
 
 /** True for a fence that is a demo: ```` ```tsx live ````. */

@@ -9,7 +9,6 @@ const HEIGHT = 150;
 const MARGIN = 20;
 /** Height of two lines of controls, with the gaps below them. */
 const CONTROLS = 44;
-/** Height of a table with one row. */
 const LEAST_TABLE = 18;
 /** How much a few small parts are enlarged: as much as leaves room for them. */
 const ENLARGED = [2, 1.5, 1];
@@ -72,7 +71,6 @@ interface Drawn {
   height: number;
 }
 
-/** Room for parts of a picture. */
 interface Room {
   width: number;
   height: number;
@@ -82,7 +80,6 @@ const GAP = 8;
 const PADDING = 8;
 const CONTROL = 14;
 const TEXT = 10;
-/** Width of a character. */
 const CHARACTER = 3;
 
 const COLOURS: Record<TextLook, string> = {

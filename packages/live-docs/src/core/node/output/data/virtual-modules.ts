@@ -44,7 +44,6 @@ export const BUILT_MODULES: Record<string, string> = {
   'virtual:live-imports': `import { loadBuiltScript } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltScript(resources, ${json(IMPORTS)});`,
 };
 
-/** Style that gives demos one colour. */
 const DEMO_PALETTE = 'virtual:demo-palette.css';
 
 /** Where the development server says what the frame consists of, below the base. */
@@ -263,7 +262,6 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   },
 };
 
-/** The versions that the site's demos can be run in. */
 function runVersionsModule(snapshot: Snapshot): string {
   const [part] = askFeatures(snapshot, ({ runVersions }) => runVersions && [runVersions]);
   const list = [...(part?.list(snapshot) ?? [])];
@@ -316,7 +314,6 @@ function pageModule({ snapshot, target }: ModuleInput, address: string): string 
   ].join('\n');
 }
 
-/** What features have with a page. */
 function addedModules(snapshot: Snapshot, entry: Entry): string[] {
   const added = askFeatures(snapshot, ({ withPage }, name) => {
     const id = withPage?.(snapshot, entry);
@@ -448,7 +445,6 @@ export const wordedPart = (module: string, feature: string, name: string): strin
     `export { Worded as ${name} };`,
   ].join('\n');
 
-/** What features add to the layout. */
 function slots({ snapshot, target }: ModuleInput): string {
   const shown = SLOTS.filter((slot) => !isPageSlot(slot));
   const { imports, lists } = slotLists(snapshot, target, shown);

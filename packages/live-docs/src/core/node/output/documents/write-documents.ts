@@ -140,6 +140,5 @@ function hasFormats(snapshot: Snapshot, entry: Entry): boolean {
   return sources.some(({ text }) => /\.toLocale\w*String\(|\bIntl\./.test(text));
 }
 
-/** The demos of a page and its tabs. */
 const demosOf = (snapshot: Snapshot, entry: Entry) =>
   entriesOf(snapshot, entry).flatMap(({ compiled }) => compiled.demos);

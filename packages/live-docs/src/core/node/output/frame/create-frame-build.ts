@@ -25,7 +25,6 @@ interface FrameInput {
   isSmall: boolean;
 }
 
-/** A frame, and what it was made of. */
 interface Made {
   packages: string;
   frame: Promise<FrameBuild>;

@@ -115,7 +115,6 @@ function isBroken(snapshot: Snapshot, file: string): boolean {
   return source !== undefined && !snapshot.demosByFile.has(file);
 }
 
-/** True for a file of the library's own source. */
 const isLibrarySource = ({ libraries }: Snapshot, file: string) =>
   ownPackages(libraries).some(({ source }) => isInside(source, file));
 

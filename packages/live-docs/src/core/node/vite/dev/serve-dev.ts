@@ -38,7 +38,6 @@ import { companionOf, inAllLanguages, sourceText, type Snapshot } from '../../sn
 import { answerServerLoader } from '../server/answer-server-loader';
 import { pageStyles } from './page-styles';
 
-/** Address of the type worker's compiler. */
 const COMPILER = '~data/compiler.js';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */

@@ -122,7 +122,6 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-/** Answers with the site's `404.html` and status 404. */
 async function sendNotFound(dist: string, response: ServerResponse): Promise<void> {
   const body = await readFile(join(dist, '404.html')).catch(() => undefined);
   response.statusCode = 404;
@@ -167,7 +166,6 @@ function holdsTag({ headers }: IncomingMessage, tag: string): boolean {
 const wantsMarkdown = ({ headers }: IncomingMessage): boolean =>
   /\btext\/markdown\b(?!;\s*q=0\b)/.test(headers.accept ?? '');
 
-/** Where the parts of a built site lie. */
 interface BuiltSite {
   /** Folder of the site, absolute. */
   dist: string;

@@ -180,7 +180,6 @@ function renameEnding({ value, start, end }: Node, { replace, text }: Erasing): 
   replace(start, end, text.slice(start, end).replace(/\.ts(x?)(?=["'?])/, '.js$1'));
 }
 
-/** What a script's names are used as. */
 interface Names {
   /** Names of values. */
   values: Set<string>;
