@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { attempt } from '../core/node/files/attempt';
 import { DRAWING, ENGINE, MODULES, PLAYGROUND, PLAYGROUND_MODULES } from '../core/node/files/entries';
 import { listFiles, readStamp, realPath } from '../core/node/files/files';
+import { hashFiles, hashText } from '../core/node/files/hash-text';
 import { lockFiles } from '../core/node/files/lock-files';
 import { packageFolder, readManifest } from '../core/node/files/installed-package';
 import { isInside, toId } from '../core/node/files/paths';
@@ -62,13 +62,9 @@ function hashOf({ root, input, config }: SiteFolder): string {
   const { version, platform, arch, env } = process;
   const chosen = inspect(input, { depth: 8, maxArrayLength: null, maxStringLength: null });
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === 'NODE_ENV');
-  const hash = createHash('sha256').update(JSON.stringify([version, platform, arch, head, chosen, variables.sort()]));
   const all = [...files, ...lockFiles(root), ...(config.sources ?? []), ...edited];
-  for (const file of new Set(all.map((one) => toId(one)).sort())) {
-    const content = attempt(() => readFileSync(file));
-    hash.update(`\n${file} ${content?.length ?? 'absent'}\n`).update(content ?? '');
-  }
-  return hash.digest('hex');
+  const contents = hashFiles(all.map((one) => toId(one)));
+  return hashText(JSON.stringify([version, platform, arch, head, chosen, variables.sort(), contents]));
 }
 
 /** The commit that a folder is at, and the files of its repository that differ from it, by id: pages may include any of them. */

@@ -4,7 +4,8 @@ import { UsageError, runCommand } from 'live-playground/build';
 import { BuildError } from 'live-playground/model';
 import { createBuilder, createLogger, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { findLibraries } from '../core/node/library/find-libraries';
-import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
+import { docsSite } from '../core/node/plugin';
+import type { BuildOptions } from '../core/node/vite/build-app';
 import { readBuildStamp } from './build-stamp';
 import { check } from './check';
 import { doctor } from './doctor';
@@ -262,7 +263,7 @@ async function runBuild(
 }
 
 interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview' | 'logLevel' | 'customLogger'> {
-  site?: DocsSiteOptions | undefined;
+  site?: BuildOptions | undefined;
 }
 
 /** Vite's options: those of the site, and over them the engine's and those of a command. */

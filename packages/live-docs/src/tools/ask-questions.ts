@@ -72,17 +72,14 @@ const LINE = /^- \[(.*?)\]\((\S+)\)(?:: (.*))?$/gm;
  */
 async function indexLlms(read: (address: string) => Promise<string>, root: string): Promise<SearchMetadata> {
   const pages = new Map<string, { title: string; description: string }>();
-  const seen = new Set<string>();
-  const visit = async (address: string): Promise<void> => {
-    if (seen.has(address)) return;
-    seen.add(address);
-    for (const [, title = '', link = '', description = ''] of (await read(address)).matchAll(LINE)) {
+  const lists = new Set(['llms.txt']);
+  // Those that are added meanwhile are read, too.
+  for (const list of lists)
+    for (const [, title = '', link = '', description = ''] of (await read(list)).matchAll(LINE)) {
       const file = link.startsWith(root) ? link.slice(root.length) : link;
-      if (/^llms\/.*\.txt$/.test(file)) await visit(file);
+      if (/^llms\/.*\.txt$/.test(file)) lists.add(file);
       else if (file.endsWith('.md')) pages.set(decodeURI(file), { title, description });
     }
-  };
-  await visit('llms.txt');
   return {
     routes: [...pages].map(([file, page]) => ({
       path: file === 'index.md' ? '/' : `/${file.slice(0, -'.md'.length)}`,

@@ -53,15 +53,9 @@ export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittin
 
 /** The modules that one imports statically, directly or not, without itself. */
 function collectImports(entry: string, context: Context): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    for (const imported of importsOf(id, context)) {
-      if (found.has(imported)) continue;
-      found.add(imported);
-      visit(imported);
-    }
-  };
-  visit(entry);
+  const found = new Set(importsOf(entry, context));
+  // Those that are added meanwhile are followed, too.
+  for (const id of found) for (const imported of importsOf(id, context)) found.add(imported);
   return found;
 }
 
