@@ -113,12 +113,8 @@ async function runDemo(
     return run;
   }
   const late = shown.filter((one) => one.demo === demo.id && one.when !== undefined);
-  findings.push(
-    ...(await findUnseen(
-      page,
-      late.filter(({ when }) => when === 'arrival'),
-    )),
-  );
+  const onArrival = late.filter(({ when }) => when === 'arrival');
+  findings.push(...(await findUnseen(page, onArrival)));
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
   if (!skip.includes('axe')) findings.push(...(await audit(page, page, tools.axe)));

@@ -116,9 +116,9 @@ async function runIn(
   const server = await serveDemos({ dist: path.join(root, config.output), base: config.base }, (id) =>
     hydrated.has(id) ? render(id).catch(() => '') : Promise.resolve(''),
   );
-  const { address } = server;
   let tooling: Promise<string | undefined> | undefined;
   const playTools = () => (tooling ??= buildPlayTools(root));
+  const input = { root, tools, address: server.address, render, playTools, update, skip, shown };
   // What steps throw says its line.
   process.setSourceMapsEnabled(true);
   try {
@@ -127,18 +127,10 @@ async function runIn(
     for (const name of browsers) {
       const browser = await launch(tools, name);
       // One browser's pictures aren't another's.
-      const open = () => openPages({ browser, address, probe, pictures: pictures && name === 'chromium' });
+      const open = () => openPages({ browser, address: server.address, probe, pictures: pictures && name === 'chromium' });
       const report = createCounter(demos.length, BROWSERS[name]);
       try {
-        results.push(
-          ...(await runDemos(
-            demos,
-            workers,
-            { root, tools, address, render, playTools, update, skip, shown },
-            open,
-            report,
-          )),
-        );
+        results.push(...(await runDemos(demos, workers, input, open, report)));
       } finally {
         await browser.close();
       }

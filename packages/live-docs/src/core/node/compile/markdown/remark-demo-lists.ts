@@ -90,6 +90,7 @@ export function remarkDemoLists(pass: PagePass) {
       ...place,
     });
     const text = comment?.description ? readDescription(comment.description) : [];
+    const words = text.map((one) => toString(one)).join(' ');
     const demo = (titled: string, component?: string): RootContent => ({
       ...jsxElement('Demo', [
         ...node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' && one.name !== 'src' ? one : [])),
@@ -97,13 +98,7 @@ export function remarkDemoLists(pass: PagePass) {
         jsxAttribute('id', component === undefined ? id : `${id}-${toSlug(component)}`),
         ...(component === undefined ? [] : [jsxAttribute('name', component)]),
         jsxAttribute('title', titled),
-        jsxAttribute(
-          'description',
-          text
-            .map((one) => toString(one))
-            .join(' ')
-            .replace(/\s+/g, ' '),
-        ),
+        jsxAttribute('description', words.replace(/\s+/g, ' ')),
       ]),
       ...place,
       data: { ...data, isListed: true },

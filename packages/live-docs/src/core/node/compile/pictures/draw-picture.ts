@@ -44,12 +44,8 @@ function place(parts: PicturePart[]): Shape[] {
   const height = HEIGHT - MARGIN;
   const skipped = skipControls(layOut(parts, { ...room, height: 2 * height }), room.width, height);
   const { shapes } = layOut(parts, { ...room, height: height + skipped });
-  return transform(
-    shapes.filter((shape) => topOf(shape) >= skipped),
-    1,
-    MARGIN,
-    MARGIN - skipped,
-  );
+  const left = shapes.filter((shape) => topOf(shape) >= skipped);
+  return transform(left, 1, MARGIN, MARGIN - skipped);
 }
 
 /** How much is left out at the top of what is too high, so that a table there has no more than two lines of controls above it. */
