@@ -56,7 +56,7 @@ export function eject(root: string, file: string, words: readonly string[]): str
   if (!existsSync(path.join(root, file))) {
     const found = `there is no site in ${root}`;
     const fix = 'Start it in the folder of the site, or name that before the part: live-docs eject website header';
-    throw new BuildError([{ file, found, expected: 'a configuration of a site', fix }]);
+    throw new BuildError({ file, found, expected: 'a configuration of a site', fix });
   }
   const parts = words.length > 0 ? words : [''];
   const problems = parts.flatMap((word) => {

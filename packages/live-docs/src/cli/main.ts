@@ -283,14 +283,12 @@ function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
 /** Says how to get the package that migrates a site, which sites don't need after that. */
 function explainMissing(error: unknown): never {
   if (!/Cannot find package '[^']*live-docs-migrate/.test(String(error))) throw error;
-  throw new BuildError([
-    {
-      file: 'package.json',
-      found: 'the package live-docs-migrate is not installed',
-      expected: 'it beside live-docs for this command',
-      fix: 'Run npm install --save-dev live-docs-migrate',
-    },
-  ]);
+  throw new BuildError({
+    file: 'package.json',
+    found: 'the package live-docs-migrate is not installed',
+    expected: 'it beside live-docs for this command',
+    fix: 'Run npm install --save-dev live-docs-migrate',
+  });
 }
 
 function versionChoice({ since, only }: Options): { since?: string | undefined; only?: 'minor' | undefined } {

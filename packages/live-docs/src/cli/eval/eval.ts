@@ -15,7 +15,7 @@ export async function evalSite(build: BuildReader, file: string): Promise<number
   const text = readText(file);
   if (text === undefined) {
     const fix = 'Name the file of questions: live-docs eval questions.yaml';
-    throw new BuildError([{ file, found: 'there is no such file', expected: 'questions as YAML', fix }]);
+    throw new BuildError({ file, found: 'there is no such file', expected: 'questions as YAML', fix });
   }
   const questions = readQuestions(text, name);
   const scores = await askQuestions(build, questions, name);

@@ -31,14 +31,12 @@ interface SideInput {
  */
 export async function buildSide({ root, config, name, say }: SideInput): Promise<BuiltSide> {
   const fail = (reason: string) =>
-    new BuildError([
-      {
-        file: config ?? 'site.config.ts',
-        found: `${name} doesn't build:\n${reason.trim()}\n\n`,
-        expected: 'two sites that build, to compare them',
-        fix: `Mend ${name}, or compare with another commit`,
-      },
-    ]);
+    new BuildError({
+      file: config ?? 'site.config.ts',
+      found: `${name} doesn't build:\n${reason.trim()}\n\n`,
+      expected: 'two sites that build, to compare them',
+      fix: `Mend ${name}, or compare with another commit`,
+    });
   const site = await readSite(root, config).catch((error: unknown) => {
     throw error instanceof BuildError ? fail(error.message) : error;
   });

@@ -89,14 +89,12 @@ export async function visitDemos(
 }
 
 const browserEnded = (id: string) =>
-  new BuildError([
-    {
-      file: 'live-docs review',
-      found: `the browser ended while demo "${id}" was open`,
-      expected: 'a browser that runs until all demos were looked at',
-      fix: 'Try again, with "--workers 1" if memory is short',
-    },
-  ]);
+  new BuildError({
+    file: 'live-docs review',
+    found: `the browser ended while demo "${id}" was open`,
+    expected: 'a browser that runs until all demos were looked at',
+    fix: 'Try again, with "--workers 1" if memory is short',
+  });
 
 /** Loads a demo into the pages of a worker, and looks at the first of them. */
 async function look({ page, take, still }: Pages, url: string, address: string, axe: string): Promise<DemoLook> {

@@ -83,6 +83,9 @@ export async function launch(
 }
 
 const missing = (found: string, fix: string) =>
-  new BuildError([
-    { file: 'package.json', found, expected: 'Playwright, a browser and axe-core to run demos with', fix },
-  ]);
+  new BuildError({
+    file: 'package.json',
+    found,
+    expected: 'Playwright, a browser and axe-core to run demos with',
+    fix,
+  });

@@ -57,7 +57,7 @@ export function readRecord({ config, files, root }: Snapshot): TestRecord {
   } catch (error) {
     const found = `the file can't be read: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`;
     const expected = 'what "live-docs test --record" writes';
-    throw new BuildError([{ file, found, expected, fix: 'Correct or delete it, and run "live-docs test --record"' }]);
+    throw new BuildError({ file, found, expected, fix: 'Correct or delete it, and run "live-docs test --record"' });
   }
 }
 

@@ -118,7 +118,8 @@ async function runIn(
   );
   let tooling: Promise<string | undefined> | undefined;
   const playTools = () => (tooling ??= buildPlayTools(root));
-  const input = { root, tools, address: server.address, render, playTools, update, skip, shown };
+  const { address } = server;
+  const input = { root, tools, address, render, playTools, update, skip, shown };
   // What steps throw says its line.
   process.setSourceMapsEnabled(true);
   try {
@@ -127,7 +128,7 @@ async function runIn(
     for (const name of browsers) {
       const browser = await launch(tools, name);
       // One browser's pictures aren't another's.
-      const open = () => openPages({ browser, address: server.address, probe, pictures: pictures && name === 'chromium' });
+      const open = () => openPages({ browser, address, probe, pictures: pictures && name === 'chromium' });
       const report = createCounter(demos.length, BROWSERS[name]);
       try {
         results.push(...(await runDemos(demos, workers, input, open, report)));

@@ -93,7 +93,7 @@ export async function bundle({ root, input, config }: SiteFolder): Promise<numbe
   checkSetup(root, config, true);
   const { run } = versionsOption.shape.versions.parse(input.versions);
   const library = onlyLibrary(root, config);
-  if (run.length === 0) throw new BuildError([noRuns]);
+  if (run.length === 0) throw new BuildError(noRuns);
   const snapshot = await createStore(root, config).snapshot();
   const { styles } = collectImports(snapshot.demos.values());
   const offered = offeredPackages(toId(root), snapshot.libraries, snapshot.files);
@@ -132,7 +132,7 @@ function onlyLibrary(root: string, config: SiteConfig): VersionedLibrary {
   const { length } = config.library;
   const found = length > 1 ? `the option "library" lists ${length} packages` : 'there is no option "library"';
   const expected = 'one package, whose published versions make one history';
-  throw new BuildError([{ file: 'site.config.ts', found, expected, fix: 'Run the command in a site of one package' }]);
+  throw new BuildError({ file: 'site.config.ts', found, expected, fix: 'Run the command in a site of one package' });
 }
 
 /** All published versions by package, those of former names first. */
@@ -146,6 +146,6 @@ async function publishedVersions(registry: Registry, config: SiteConfig, library
 async function readTables(root: string, config: SiteConfig): Promise<ReadonlyMap<string, Descriptions>> {
   const { api } = createStore(root, { ...config, apiParser: true });
   const { reference, problems } = await readReference(() => api(async () => (await import('typescript')).default));
-  if (!reference || problems.length > 0) throw new BuildError([...problems]);
+  if (!reference || problems.length > 0) throw new BuildError(problems);
   return reference.parts.descriptions;
 }

@@ -165,7 +165,7 @@ export function guard<Value>(name: string, value: Value): Value {
     const found = `the plugin "${name}" failed: ${reason}`;
     const fix = 'Correct the plugin or its options, or leave it out';
     const problem = { file: FILE, found, expected: 'a plugin that throws nothing', fix };
-    throw Object.assign(new BuildError([problem]), { cause: error });
+    throw Object.assign(new BuildError(problem), { cause: error });
   };
   const guarded = (own: unknown): unknown => {
     if (own instanceof Promise) return own.then(guarded, blame);

@@ -45,14 +45,12 @@ export function installedPackage(name: string, folder: string, files: Files = re
 export function versionOf(name: string, folder: string, files: Files): string {
   const version = installedPackage(name, folder, files)?.version;
   if (version !== undefined) return version;
-  throw new BuildError([
-    {
-      file: 'package.json',
-      found: `the package "${name}" is not installed`,
-      expected: 'the documented library, React, and what builds exported demos',
-      fix: `Run npm install ${name}`,
-    },
-  ]);
+  throw new BuildError({
+    file: 'package.json',
+    found: `the package "${name}" is not installed`,
+    expected: 'the documented library, React, and what builds exported demos',
+    fix: `Run npm install ${name}`,
+  });
 }
 
 /** The `package.json` in a folder; undefined if there is none. @throws {BuildError} if it isn't JSON. */
@@ -60,6 +58,6 @@ export function readManifest(folder: string): Manifest | undefined {
   const text = readText(path.join(folder, 'package.json'));
   if (text === undefined) return undefined;
   const { value, problem } = readJson<Manifest>(text, 'package.json');
-  if (problem) throw new BuildError([problem]);
+  if (problem) throw new BuildError(problem);
   return value;
 }

@@ -132,7 +132,7 @@ async function renderDemo(
     if (error instanceof Error && error.name === NOT_A_COMPONENT) {
       const problem = atOrigin(files, root, notAComponent(toPosix(root, demo.file), demo, error));
       if (demo.isOptional) return { markup: '', problem };
-      throw new BuildError([problem]);
+      throw new BuildError(problem);
     }
     const problem = blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`);
     return { markup: '', problem: atOrigin(files, root, problem) };
@@ -154,7 +154,7 @@ function blamePage(file: string, error: unknown): never {
       ? 'End the loop, or load what it waits for in an effect'
       : 'Move what needs window or document into an effect or an event handler, or mend the error',
   };
-  throw new BuildError([problem]);
+  throw new BuildError(problem);
 }
 
 const notAComponent = (file: string, { exportName }: PageDemo, { message }: Error): Problem => ({
