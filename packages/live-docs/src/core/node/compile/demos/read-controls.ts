@@ -141,7 +141,8 @@ function readLiteral(expression: Node | undefined): unknown {
     const value = readLiteral(childOf(node, 'argument'));
     return typeof value === 'number' ? -value : undefined;
   }
-  if (node?.type === 'ArrayExpression') return (node['elements'] as (Node | null)[]).map((one) => readLiteral(one ?? undefined));
+  if (node?.type === 'ArrayExpression')
+    return (node['elements'] as (Node | null)[]).map((one) => readLiteral(one ?? undefined));
   if (node?.type !== 'ObjectExpression') return undefined;
   const entries = listOf(node, 'properties').map((one) => [keyOf(one), readLiteral(childOf(one, 'value'))] as const);
   return entries.every(([key, value]) => key !== undefined && value !== undefined)

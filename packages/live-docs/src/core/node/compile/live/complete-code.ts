@@ -201,7 +201,9 @@ function wrap(expression: Node, code: string, name: string, lineAt: (offset: num
 /** What a statement renders: `x` of `render(x)`. */
 function renderedOf(node: Node): Node | undefined {
   const call = node.type === 'ExpressionStatement' ? childOf(node, 'expression') : undefined;
-  return call?.type === 'CallExpression' && nameIn(call, 'callee') === 'render' ? listOf(call, 'arguments')[0] : undefined;
+  return call?.type === 'CallExpression' && nameIn(call, 'callee') === 'render'
+    ? listOf(call, 'arguments')[0]
+    : undefined;
 }
 
 /** The component of an element that has nothing else, or that is named alone: `App` of `<App />`, and of `App`. */

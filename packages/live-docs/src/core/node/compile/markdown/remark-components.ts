@@ -39,8 +39,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
 
     const { module: file, names: exported } = siteComponents(input, options);
     const imported = others.filter((name) => exported?.includes(name) ?? true);
-    if (file && imported.length > 0)
-      tree.children.push(importStatement(`{ ${imported.join(', ')} }`, file));
+    if (file && imported.length > 0) tree.children.push(importStatement(`{ ${imported.join(', ')} }`, file));
     const known = [...own, ...(exported ?? []).filter((name) => componentName(name))];
     for (const name of others.filter((one) => !imported.includes(one))) {
       const nearest = findNearest(name, known);

@@ -279,8 +279,7 @@ function runVersionsModule(snapshot: Snapshot): string {
 
 /** What writes the modules of a prefix: the engine, or a feature. */
 export const moduleWriter = (site: Pick<Snapshot, 'config'>, prefix: string): Writer | undefined =>
-  ownValue(VIRTUAL_MODULES, prefix) ??
-  askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
+  ownValue(VIRTUAL_MODULES, prefix) ?? askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
 
 function exportMap(entries: string[][], start = 'export default'): string {
   return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;

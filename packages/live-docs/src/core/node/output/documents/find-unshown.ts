@@ -13,7 +13,11 @@ export function findUnshown(demo: string, shown: readonly ShownPart[], markup: s
   return own.flatMap(({ name, selector, place }) =>
     select(selector, tree)
       ? []
-      : { ...place, found: `the demo "${demo}" ${unshown(name, 'in its markup from the server')}`, ...wanted(selector) },
+      : {
+          ...place,
+          found: `the demo "${demo}" ${unshown(name, 'in its markup from the server')}`,
+          ...wanted(selector),
+        },
   );
 }
 
