@@ -45,6 +45,8 @@ export function answerServerLoader({ loaders, base = '/', report }: Options): St
 }
 
 function sendJson(response: ServerResponse, status: number, data: unknown): void {
+  // Not all data has a text: a failure is told with another head.
+  const body = JSON.stringify(data);
   response.writeHead(status, { 'Content-Type': 'application/json;charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(data));
+  response.end(body);
 }
