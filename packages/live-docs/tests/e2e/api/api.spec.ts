@@ -1,5 +1,6 @@
 import { checkA11y, expect, open, test } from '../test';
 import { choose } from '../choose';
+import { hold } from '../hold';
 import { watchFor } from '../watch-for';
 
 test('a property has a row, the row an address, and its table a filter, an import line and texts in the language of the chrome', async ({
@@ -234,12 +235,7 @@ test.describe('a site that does not read its library', () => {
 
 test('says that the library is being read, until it is @dev', async ({ page, mode }) => {
   if (mode === 'dev') {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/virtual:api-answer\/Table/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /virtual:api-answer\/Table/);
     await page.goto('/');
     await expect(page.getByText('Properties definition is resolving, wait a moment...').first()).toBeVisible();
     release();

@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
 import { chooseMore } from '../choose';
+import { hold } from '../hold';
 import { liveBlock } from '../live/live-block';
 import { watchFor } from '../watch-for';
 
@@ -234,12 +235,7 @@ test('a demo opens on a page of its own, and where the browser refuses to copy, 
     navigator.clipboard.writeText = refuse;
     navigator.clipboard.write = refuse;
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/create-editor/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /create-editor/);
   await open(page, '/demo/simple');
   const { block: demo, editor, ready } = liveBlock(page, 'simple');
   await chooseMore(demo, 'Copy code');
@@ -300,13 +296,8 @@ test('a demo can be linked to', async ({ page }) => {
 });
 
 test('code that is long on its way moves nothing when it comes @all', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await open(page, '/demo/simple');
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   const { block, ready } = liveBlock(page, 'simple');
   const height = async () => Math.round((await block.boundingBox())!.height);
   await block.getByRole('button', { name: 'Show code' }).click();
@@ -329,12 +320,7 @@ test.describe('for a finger', () => {
       const { width, height } = (await button.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/*.js');
     const height = async () => Math.round((await block.boundingBox())!.height);
     await block.getByRole('button', { name: 'Show code' }).tap();
     await expect(block.getByText('Loading...')).toBeVisible();

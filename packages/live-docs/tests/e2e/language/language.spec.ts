@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { choose } from '../choose';
-import { hold } from '../search/open-search';
+import { hold } from '../hold';
 import { expect, open, test } from '../test';
 
 // A site that isn't translated to Chinese.

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { hold } from '../hold';
 import { checkA11y, expect, open, test } from '../test';
 import { deployAnother } from '../loading/deploy-another';
-import { hold, openSearch, searchView } from './open-search';
+import { openSearch, searchView } from './open-search';
 import { quiet } from '../quiet';
 
 const INDEX = /\/assets\/search-[^/]+\.json$/;
