@@ -1,6 +1,5 @@
 import { checkA11y, expect, open, test } from '../test';
 import { choose } from '../choose';
-import { hold } from '../hold';
 import { watchFor } from '../watch-for';
 
 test('a property has a row, the row an address, and its table a filter, an import line and texts in the language of the chrome', async ({
@@ -231,14 +230,4 @@ test.describe('a site that does not read its library', () => {
       'apiParser must be enabled to use auto-generated API',
     );
   });
-});
-
-test('says that the library is being read, until it is @dev', async ({ page, mode }) => {
-  if (mode === 'dev') {
-    const release = await hold(page, /virtual:api-answer\/Table/);
-    await page.goto('/');
-    await expect(page.getByText('Properties definition is resolving, wait a moment...').first()).toBeVisible();
-    release();
-  } else await page.goto('/');
-  await expect(page.locator('#api-table-caption')).toContainText('caption');
 });

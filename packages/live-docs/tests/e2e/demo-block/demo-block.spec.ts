@@ -9,6 +9,7 @@ import { liveBlock } from '../live/live-block';
 import { watchFor } from '../watch-for';
 
 const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
+const readClipboard = () => navigator.clipboard.readText();
 
 test('the preview is in the page before any script', async ({ request }) => {
   const html = await (await request.get('/demo/simple')).text();
@@ -21,9 +22,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first lines of the code are beside the demo where there is room, else below it', async ({ page }) => {
-    const places = async (path: string, width: number) => {
+    const places = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const demo = page.locator('[data-demo]').first();
       const lines = demo.locator('[data-demo-start]');
       expect((await lines.innerText()).split('\n').length).toBeGreaterThan(4);
@@ -37,9 +37,11 @@ test.describe('without scripts', () => {
         isWider: code.x + code.width > main.x + main.width,
       };
     };
-    expect(await places('/demo/simple', 1280)).toEqual({ isBeside: true, isBelow: false, isWider: true });
-    expect(await places('/demo/fixed-columns', 1280)).toEqual({ isBeside: false, isBelow: true, isWider: true });
-    expect(await places('/demo/simple', 1024)).toEqual({ isBeside: false, isBelow: true, isWider: false });
+    await page.goto('/demo/simple');
+    expect(await places(1280)).toEqual({ isBeside: true, isBelow: false, isWider: true });
+    expect(await places(1024)).toEqual({ isBeside: false, isBelow: true, isWider: false });
+    await page.goto('/demo/fixed-columns');
+    expect(await places(1280)).toEqual({ isBeside: false, isBelow: true, isWider: true });
   });
 });
 
@@ -162,20 +164,39 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('each file of a demo has a tab, its own first @dev-all', async ({ page }) => {
-  await open(page, '/demo/sticky-header');
-  const demo = page.locator('[data-demo="sticky-header"]');
-  await demo.getByRole('button', { name: 'Show code' }).click();
-  const tabs = demo.getByRole('tablist', { name: 'Files' }).getByRole('tab');
-  await expect(tabs.first()).toHaveText('sticky-header.tsx');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(tabs.filter({ hasText: 'city-climates.ts' })).toHaveCount(1);
-  await expect(tabs.filter({ hasText: 'table.css' })).toHaveCount(1);
-  await tabs.filter({ hasText: 'city-climates.ts' }).click();
-  await expect(demo.getByRole('tabpanel').first()).toContainText('Amsterdam');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  await expect(demo.getByRole('tabpanel').first()).toContainText('export default function StickyHeader');
+test.describe('files', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('each file of a demo has a tab, its own first, and the one that is shown is copied @dev-all', async ({
+    page,
+  }) => {
+    await open(page, '/demo/sticky-header');
+    const demo = page.locator('[data-demo="sticky-header"]');
+    const copied = await watchFor(demo, '[data-outcome="copied"]');
+    await demo.getByRole('button', { name: 'Copy code' }).click();
+    await copied();
+    expect(await page.evaluate(readClipboard)).toBe(source('sticky-header.tsx'));
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    const tabs = demo.getByRole('tablist', { name: 'Files' }).getByRole('tab');
+    await expect(tabs.first()).toHaveText('sticky-header.tsx');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.filter({ hasText: 'city-climates.ts' })).toHaveCount(1);
+    await expect(tabs.filter({ hasText: 'table.css' })).toHaveCount(1);
+    await tabs.filter({ hasText: 'city-climates.ts' }).click();
+    await expect(demo.getByRole('tabpanel').first()).toContainText('Amsterdam');
+    await demo.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => page.evaluate(readClipboard)).toBe(source('city-climates.ts'));
+    await tabs.filter({ hasText: 'city-climates.ts' }).press('Home');
+    await expect(tabs.first()).toBeFocused();
+    await expect(demo.getByRole('tabpanel').first()).toContainText('export default function StickyHeader');
+  });
+
+  test('a code block of the prose is copied @all', async ({ page }) => {
+    await open(page, '/');
+    const block = page.getByRole('figure').filter({ hasText: "import '@rc-component/table/assets/index.css';" });
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => page.evaluate(readClipboard)).toBe("import '@rc-component/table/assets/index.css';");
+  });
 });
 
 test('every line of the code is there, in colours that differ from the text @all', async ({ page }) => {
@@ -199,31 +220,6 @@ test('every line of the code is there, in colours that differ from the text @all
       return new Set(spans.map((span) => getComputedStyle(span).color)).size;
     });
   await expect.poll(colours).toBeGreaterThan(2);
-});
-
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const clipboard = () => navigator.clipboard.readText();
-
-  test('takes the text of the file that is shown', async ({ page }) => {
-    await open(page, '/demo/sticky-header');
-    const demo = page.locator('[data-demo="sticky-header"]');
-    const copied = await watchFor(demo, '[data-outcome="copied"]');
-    await demo.getByRole('button', { name: 'Copy code' }).click();
-    await copied();
-    expect(await page.evaluate(clipboard)).toBe(source('sticky-header.tsx'));
-    await demo.getByRole('button', { name: 'Show code' }).click();
-    await demo.getByRole('tab', { name: 'city-climates.ts' }).click();
-    await demo.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => page.evaluate(clipboard)).toBe(source('city-climates.ts'));
-  });
-
-  test('takes a code block of the prose @all', async ({ page }) => {
-    await open(page, '/');
-    const block = page.getByRole('figure').filter({ hasText: "import '@rc-component/table/assets/index.css';" });
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => page.evaluate(clipboard)).toBe("import '@rc-component/table/assets/index.css';");
-  });
 });
 
 test('a demo opens on a page of its own, and where the browser refuses to copy, says so and offers the code', async ({
@@ -369,7 +365,7 @@ test.describe('looking at a demo', () => {
 
     await block.getByRole('button', { name: 'Copy link' }).click();
     await expect(block.getByText('Link copied')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await page.evaluate(readClipboard);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/');
     await page.goto(link);
@@ -401,7 +397,7 @@ test.describe('code as JavaScript', () => {
       await block.getByRole('menuitemradio', { name: language }).click();
     };
     const tabs = block.getByRole('tablist', { name: 'Files' }).getByRole('tab');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => page.evaluate(readClipboard);
     await show();
     await replace("'City'", 'Town');
     await expect(frame.getByRole('columnheader', { name: 'Town' })).toBeVisible();

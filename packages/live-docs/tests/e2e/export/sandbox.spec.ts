@@ -56,20 +56,17 @@ function readParameters(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, { content }]) => [name, content]));
 }
 
-test('a demo is posted to CodeSandbox with all its files @dev-all', async ({ page }) => {
-  await open(page, '/demo/sticky-header');
-  const { request, fields } = await send(page, 'sticky-header', 'CodeSandbox');
-  expect(request.url()).toBe(CODESANDBOX);
-  expect(fields.get('query')).toBe('file=%2Fsrc%2Fdemo%2Fsticky-header.tsx');
-  const files = readParameters(fields);
-  for (const name of ['sticky-header.tsx', 'city-climates.ts', 'table.css', 'sticky-header.css']) {
-    expect(files[`src/demo/${name}`], name).toBe(source(name));
-  }
-  expect(files['README.md']).toContain(new URL('/demo/sticky-header', page.url()).href);
-});
+const FILES = ['sticky-header.tsx', 'city-climates.ts', 'table.css', 'sticky-header.css'];
 
-test('a demo is posted to StackBlitz with all its files @dev-all', async ({ page }) => {
+test('a demo is posted to CodeSandbox and to StackBlitz with all its files @dev-all', async ({ page }) => {
   await open(page, '/demo/sticky-header');
+  const sandbox = await send(page, 'sticky-header', 'CodeSandbox');
+  expect(sandbox.request.url()).toBe(CODESANDBOX);
+  expect(sandbox.fields.get('query')).toBe('file=%2Fsrc%2Fdemo%2Fsticky-header.tsx');
+  const files = readParameters(sandbox.fields);
+  for (const name of FILES) expect(files[`src/demo/${name}`], name).toBe(source(name));
+  expect(files['README.md']).toContain(new URL('/demo/sticky-header', page.url()).href);
+
   const { request, fields } = await send(page, 'sticky-header', 'StackBlitz');
   expect(request.url()).toBe(STACKBLITZ);
   expect(fields.get('project[template]')).toBe('node');
@@ -77,9 +74,7 @@ test('a demo is posted to StackBlitz with all its files @dev-all', async ({ page
   expect(fields.get('project[description]')).toMatch(/\w/);
   // A form ends its lines as the web's first servers did.
   const file = (name: string) => fields.get(`project[files][${name}]`)?.replaceAll('\r\n', '\n');
-  for (const name of ['sticky-header.tsx', 'city-climates.ts', 'table.css', 'sticky-header.css']) {
-    expect(file(`src/demo/${name}`), name).toBe(source(name));
-  }
+  for (const name of FILES) expect(file(`src/demo/${name}`), name).toBe(source(name));
   const { dependencies } = JSON.parse(file('package.json') ?? '') as { dependencies: Record<string, string> };
   const installed = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8'));

@@ -120,7 +120,7 @@ test.describe('after a deploy', () => {
     ['index', INDEX],
     ['worker', WORKER],
   ] as const) {
-    test(`a page whose ${what} is gone is loaded again, once, when the reader asks for it, with what they typed${what === 'index' ? '' : ' @all'}`, async ({
+    test(`a page whose ${what} is gone is loaded again, once, when the reader asks for it, with what they typed @all`, async ({
       page,
     }) => {
       const { field, status } = searchView(page);

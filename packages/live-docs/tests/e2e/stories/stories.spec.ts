@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ALL } from '../../scope';
 import { liveBlock } from '../live/live-block';
 import { runTest } from '../run-test';
 import { build, ENGINE, serve } from '../serve';
@@ -127,6 +128,8 @@ test('stories are demos of the pages of their files, with the code that readers 
   await context.close();
   await served.close();
 
+  // `npm test` runs it on two other sites.
+  if (!ALL) return;
   await test.step('a test runs the play functions', async () => {
     const demos = ['forms-button--primary', 'forms-button--counting'];
     const { found } = await runTest(FIXTURE, ...demos, '--built', '--skip', 'axe,keyboard');
