@@ -57,6 +57,12 @@ export interface Reach {
   files: Set<string>;
 }
 
+/** Adds what a module brings along to what is needed already. */
+export function addReach(needs: Pick<Reach, 'shims' | 'files'>, { shims, files }: Pick<Reach, 'shims' | 'files'>): void {
+  for (const name of shims) needs.shims.add(name);
+  for (const name of files) needs.files.add(name);
+}
+
 /** The text of a file, as webpack's loader has it: `!!raw-loader!./a.tsx`. */
 const RAW = /^!{1,2}raw-loader!/;
 
@@ -108,8 +114,7 @@ export function createScripts(folder: Pick<Folder, 'files' | 'read'>, { statics 
         all.missing.add(one.specifier);
       const inner = reach(target);
       for (const name of inner.missing) all.missing.add(name);
-      for (const name of inner.shims) all.shims.add(name);
-      for (const name of inner.files) all.files.add(name);
+      addReach(all, inner);
     }
     return all;
   };
