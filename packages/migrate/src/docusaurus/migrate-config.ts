@@ -23,6 +23,8 @@ export interface ConfigParts {
   codeLanguages: string[];
   /** Hosts of frames in pages. */
   frames: string[];
+  /** The folder that the site is built to. */
+  output: string;
 }
 
 const READ =
@@ -82,7 +84,7 @@ export function migrateConfig(parts: ConfigParts): { options: SiteOption[]; note
   addRepository();
   if (options.base !== '/') add('base', options.base);
   if (options.url !== undefined && URL.canParse(options.url)) add('url', new URL(options.url).origin);
-  if (start.folder.files.has('dist/index.html')) add('output', 'site-dist');
+  if (parts.output !== 'dist') add('output', parts.output);
   const navbar = asRecord(theme['navbar']) ?? {};
   addPicture('logo', text(asRecord(navbar['logo'])?.['src']), /\.(svg|png|webp)$/);
   addPicture('favicon', text(raw['favicon']), /\.(svg|png|ico)$/);

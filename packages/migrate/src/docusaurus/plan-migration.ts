@@ -41,6 +41,8 @@ export function planMigration(input: MigrationInput): Plan {
   const { files } = folder;
   const isMigrated = files.has(SITE_CONFIG);
   const home = isMigrated || ![...files].some((one) => one.startsWith('pages/')) ? 'pages' : 'site-pages';
+  // What is committed there isn't a build's to replace.
+  const built = files.has('dist/index.html') ? 'site-dist' : 'dist';
   const notes: Note[] = [...input.notes];
   const changes = new Map<string, Change>();
   const obsolete = new Set<string>([file, ...input.sidebars.keys()]);
@@ -202,13 +204,13 @@ export function planMigration(input: MigrationInput): Plan {
     steps: nextSteps(
       folder,
       LEFTOVERS,
-      'dist',
+      built,
       usedPackages(output.packages, [...output.files].map(folder.read)),
       translations.length > 0,
     ),
     pages: pages.length + react.pages.length + (hasStart ? 0 : 1),
     demos: react.demos + output.fences.live,
-    output: 'dist',
+    output: built,
   };
 
   function keysOf(page: DocPage, place: Place | undefined): PageInput['keys'] {
@@ -328,6 +330,7 @@ export function planMigration(input: MigrationInput): Plan {
         )
         .toSorted(),
       frames: [...output.frames].toSorted(),
+      output: built,
     });
     notes.push(...site.notes);
     for (const { option, texts } of translated) if (option.file !== undefined) write(option.file, printTexts(texts));
