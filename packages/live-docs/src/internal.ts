@@ -10,10 +10,10 @@ export {
   defaultAddress,
   isLanguage,
   localAddress,
+  packageOf,
   toSlug,
   type TocEntry,
 } from './core/model';
-export { packageOf } from './core/model/packages';
 export { CODE_LANGUAGES, languageOf } from './core/node/compile/markdown/highlight';
 export { parseText } from './core/node/compile/markdown/parse-text';
 export { readHeadings } from './core/node/compile/markdown/read-headings';
