@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Locator } from '@playwright/test';
-import { SITE } from '../serve';
+import type { Locator, Page } from '@playwright/test';
+import { demoSource } from '../demo-source';
 import { checkA11y, expect, open, test } from '../test';
 import { chooseMore } from '../choose';
 import { hold } from '../hold';
 import { liveBlock } from '../live/live-block';
 import { watchFor } from '../watch-for';
 
-const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 const readClipboard = () => navigator.clipboard.readText();
 
 test('the preview is in the page before any script', async ({ request }) => {
@@ -175,7 +172,7 @@ test.describe('files', () => {
     const copied = await watchFor(demo, '[data-outcome="copied"]');
     await demo.getByRole('button', { name: 'Copy code' }).click();
     await copied();
-    expect(await page.evaluate(readClipboard)).toBe(source('sticky-header.tsx'));
+    expect(await page.evaluate(readClipboard)).toBe(demoSource('sticky-header.tsx'));
     await demo.getByRole('button', { name: 'Show code' }).click();
     const tabs = demo.getByRole('tablist', { name: 'Files' }).getByRole('tab');
     await expect(tabs.first()).toHaveText('sticky-header.tsx');
@@ -185,7 +182,7 @@ test.describe('files', () => {
     await tabs.filter({ hasText: 'city-climates.ts' }).click();
     await expect(demo.getByRole('tabpanel').first()).toContainText('Amsterdam');
     await demo.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => page.evaluate(readClipboard)).toBe(source('city-climates.ts'));
+    await expect.poll(() => page.evaluate(readClipboard)).toBe(demoSource('city-climates.ts'));
     await tabs.filter({ hasText: 'city-climates.ts' }).press('Home');
     await expect(tabs.first()).toBeFocused();
     await expect(demo.getByRole('tabpanel').first()).toContainText('export default function StickyHeader');
@@ -212,7 +209,7 @@ test('every line of the code is there, in colours that differ from the text @all
       await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       return (await code.innerText()).replace(/\n+/g, '\n').trim();
     })
-    .toBe(source('simple.tsx').replace(/\n+/g, '\n').trim());
+    .toBe(demoSource('simple.tsx').replace(/\n+/g, '\n').trim());
   // The editor may take the place of the code in between: then it is looked at again.
   const colours = () =>
     code.evaluate((element) => {
@@ -291,17 +288,22 @@ test('a demo can be linked to', async ({ page }) => {
   await expect(page.locator('[data-demo="simple"]').getByRole('table')).toBeInViewport();
 });
 
-test('code that is long on its way moves nothing when it comes @all', async ({ page }) => {
-  await open(page, '/demo/simple');
+/** Asks for the code of a demo whose scripts are long on their way: nothing moves when they come. */
+async function expectStill(page: Page, ask: (button: Locator) => Promise<void>): Promise<void> {
   const release = await hold(page, '**/assets/*.js');
   const { block, ready } = liveBlock(page, 'simple');
   const height = async () => Math.round((await block.boundingBox())!.height);
-  await block.getByRole('button', { name: 'Show code' }).click();
+  await ask(block.getByRole('button', { name: 'Show code' }));
   await expect(block.getByText('Loading...')).toBeVisible();
   const reserved = await height();
   release();
   await ready();
   expect(await height()).toBe(reserved);
+}
+
+test('code that is long on its way moves nothing when it comes @all', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await expectStill(page, (button) => button.click());
 });
 
 test.describe('for a finger', () => {
@@ -309,21 +311,14 @@ test.describe('for a finger', () => {
 
   test('the toolbar fits into the narrowest phone, and code moves nothing when it comes @all', async ({ page }) => {
     await open(page, '/demo/simple');
-    const { block, ready } = liveBlock(page, 'simple');
+    const { block } = liveBlock(page, 'simple');
     const bar = block.locator('[data-chrome]').first();
     expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     for (const button of await bar.getByRole('button').all()) {
       const { width, height } = (await button.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    const release = await hold(page, '**/assets/*.js');
-    const height = async () => Math.round((await block.boundingBox())!.height);
-    await block.getByRole('button', { name: 'Show code' }).tap();
-    await expect(block.getByText('Loading...')).toBeVisible();
-    const reserved = await height();
-    release();
-    await ready();
-    expect(await height()).toBe(reserved);
+    await expectStill(page, (button) => button.tap());
   });
 });
 

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { SITE } from '../serve';
+import { demoSource } from '../demo-source';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { openFrame } from './open-frame';
 
-const original = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 const HOOKS = `import { Component, startTransition, use, useActionState, useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore, useTransition } from 'react';`;
 /** A source of two lines before the code. */
 const script = (code: string) => ({ 'simple.tsx': `${HOOKS}\n\n${code}` });
@@ -307,12 +304,12 @@ test('an edited stylesheet takes the place of the original', async ({ page }) =>
   expect(await send({})).toBeNull();
   const before = await colour();
   // Rules that come later in the file still win.
-  const edited = original(text).replace('.rc-table {', '.rc-table { color: rgb(1, 2, 3);');
+  const edited = demoSource(text).replace('.rc-table {', '.rc-table { color: rgb(1, 2, 3);');
   for (const [css, expected] of [
     ['.rc-table { color: rgb(1, 2, 3) }', 'rgb(1, 2, 3)'],
     ['.rc-table { color: rgb(7, 8, 9)', 'rgb(7, 8, 9)'],
     [edited, before],
-    [original(text), before],
+    [demoSource(text), before],
   ] as const) {
     expect(await send({ [text]: css })).toBeNull();
     await expect.poll(colour, css).toBe(expected);

@@ -111,7 +111,7 @@ test.describe('a request that fails', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('of a demo alone is told', async ({ page }) => {
+  test('of a demo alone is told @all', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/~demos/simple');
