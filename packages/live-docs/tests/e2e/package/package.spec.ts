@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ALL } from '../../scope';
 import { liveBlock } from '../live/live-block';
 import { serveFolder } from '../../../../playground/tests/support/serve-folder';
