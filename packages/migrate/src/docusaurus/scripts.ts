@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { findFile } from '../find-file';
 import type { Folder } from '../plan';
 import type { SiteOptions } from './options';
 import { RAW_LOADER, SHIMS } from './shims';
@@ -66,14 +67,11 @@ export function addReach(needs: Pick<Reach, 'shims' | 'files'>, { shims, files }
 /** The text of a file, as webpack's loader has it: `!!raw-loader!./a.tsx`. */
 const RAW = /^!{1,2}raw-loader!/;
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** Finds files that pages and scripts name, and what scripts bring along. */
 export function createScripts(folder: Pick<Folder, 'files' | 'read'>, { statics }: Pick<SiteOptions, 'statics'>) {
   const known = new Map<string, Reach>();
-  const exists = (file: string) =>
-    folder.files.has(file) || (file.startsWith('../') && folder.read(file) !== undefined);
 
   /** The file that an import or a link of another file names; undefined if it's no path, or if there's none. */
   const resolve = (specifier: string, from: string): string | undefined => {
@@ -83,7 +81,7 @@ export function createScripts(folder: Pick<Folder, 'files' | 'read'>, { statics 
       : /^\.{1,2}(\/|$)/.test(named)
         ? path.posix.join(path.posix.dirname(from), named)
         : undefined;
-    return target === undefined ? undefined : ENDINGS.map((ending) => target.replace(/\/$/, '') + ending).find(exists);
+    return target === undefined ? undefined : findFile(folder, target);
   };
 
   /** The address of a file that is served as it is: `/img/a.png` for `static/img/a.png`. */

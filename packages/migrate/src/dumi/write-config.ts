@@ -6,7 +6,8 @@ import { COMPONENTS, printSiteConfig, printTexts, SITE_CONFIG, type SiteLanguage
 import { isApp, printComponents, readRoutes } from './theme';
 import { dumiAddressOf, type WrittenPage } from './write-pages';
 import type { DumiConfig } from './dumi-config';
-import { readNavigation, titleOf } from './read-navigation';
+import { readNavigation } from './read-navigation';
+import { titleOf } from '../title-of';
 
 /** Writes the configuration and the files beside it that it names, unless there is one already. */
 export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Note[] } {
