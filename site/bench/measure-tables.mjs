@@ -62,20 +62,6 @@ const COLUMNS = {
 const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
 const browser = await openBrowser();
 const load = loadavg()[0]?.toFixed(1);
-try {
-  const heads = ['table', 'rows', ...Object.keys(COLUMNS)];
-  const rows = (await measureTables()).map(({ table, rows: count, values }) => [
-    table,
-    count.toLocaleString('en'),
-    ...formatRow(values),
-  ]);
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  console.log(
-    `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${load} at the start; medians of ${RUNS} runs, ${LARGE.runs} from ${LARGE.rows.toLocaleString('en')} rows on except for VirtualTable\n\n${lines.join('\n')}`,
-  );
-} finally {
-  await browser.close();
-}
 
 /** First render, updates, hovering, scrolling, elements and memory of tables of several sizes. */
 async function measureTables() {
@@ -267,4 +253,19 @@ function formatRow(values) {
     const text = middle.toLocaleString('en', { maximumFractionDigits: middle < 10 && unit !== '' ? 1 : 0 });
     return unit === 'ms' || unit === 'MB' ? `${text} ${unit}` : text;
   });
+}
+
+try {
+  const heads = ['table', 'rows', ...Object.keys(COLUMNS)];
+  const rows = (await measureTables()).map(({ table, rows: count, values }) => [
+    table,
+    count.toLocaleString('en'),
+    ...formatRow(values),
+  ]);
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(
+    `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${load} at the start; medians of ${RUNS} runs, ${LARGE.runs} from ${LARGE.rows.toLocaleString('en')} rows on except for VirtualTable\n\n${lines.join('\n')}`,
+  );
+} finally {
+  await browser.close();
 }
