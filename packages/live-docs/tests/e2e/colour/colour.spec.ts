@@ -62,14 +62,6 @@ test('a stored value that is no mode is light @all', async ({ page }) => {
   expect(await colour(page)).toBe('light');
 });
 
-test('nothing is stored where cookies are off @all', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-  await open(page, '/');
-  await choose(page, 'Colour mode', 'Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('the site works where storage is forbidden @all', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -81,16 +73,6 @@ test('the site works where storage is forbidden @all', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'Colour mode', 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-});
-
-test('another tab follows @all', async ({ context, page }) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/changelog');
-  await choose(page, 'Colour mode', 'Dark');
-  await expect(other.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  await choose(other, 'Colour mode', 'Light');
-  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
 });
 
 test('no frame of a reload is in the other colour @all', async ({ page }) => {

@@ -101,9 +101,3 @@ test('another tab follows @all', async ({ context, page }) => {
   await choose(page, 'Language', '中文');
   await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
-
-test('an unknown ?locale of a demo is ignored @all', async ({ page }) => {
-  await page.goto('~demos/counter?locale=xx');
-  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});

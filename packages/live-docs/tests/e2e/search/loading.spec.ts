@@ -172,26 +172,6 @@ test.describe('when the worker fails', () => {
   });
 });
 
-test('a worker that dies is said plainly, and started again by the next key @all', async ({ page }) => {
-  // Replaces a worker that ran out of memory: its first message after the index kills it.
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    let deaths = 1;
-    Worker.prototype.postMessage = function (this: Worker, message: object) {
-      if ('keywords' in message && deaths-- > 0)
-        this.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }));
-      else postMessage.call(this, message);
-    };
-  });
-  await open(page, '/demo/simple');
-  const { field, status } = await openSearch(page);
-  await field.fill('stick');
-  await expect(page.getByRole('alert')).toContainText('Out of memory');
-  await field.press('y');
-  await expect(status).toHaveText(/results/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test.describe('when the box does not come', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
