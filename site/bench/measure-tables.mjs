@@ -74,8 +74,7 @@ async function measureTables() {
       for (const rows of sizes) {
         const values = [];
         const runs = rows < LARGE.rows || table === 'VirtualTable' ? RUNS : LARGE.runs;
-        for (let run = 0; run < runs; run++)
-          values.push(await visit(`${server.origin}/?rows=${rows}`, table, scrolls));
+        for (let run = 0; run < runs; run++) values.push(await visit(`${server.origin}/?rows=${rows}`, table, scrolls));
         console.error(`${table}, ${rows} rows: ${formatRow(values).join(', ')}`);
         results.push({ table, rows, values });
       }

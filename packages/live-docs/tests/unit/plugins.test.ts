@@ -47,7 +47,8 @@ const siteWith = (
   plugins: Plugin[],
   files: Record<string, string> = { 'docs/index.mdx': '---\ntitle: Home\n---\n' },
   more: Partial<SiteOptions> = {},
-) => snapshotOf({ 'node_modules/react/package.json': '{"version":"19.2.0"}', ...files }, undefined, { plugins, ...more });
+) =>
+  snapshotOf({ 'node_modules/react/package.json': '{"version":"19.2.0"}', ...files }, undefined, { plugins, ...more });
 
 const LEVELS = status({ levels: ['beta', 'stable'] });
 const CHINESE = [{ id: 'zh-CN', name: '中文' }];
@@ -99,7 +100,9 @@ test('texts of a plugin are whole in each language of the site, and travel with 
 
 /** A site with one page, which a plugin has a part in. */
 const compiled = (remark: () => unknown, page = '---\ntitle: Home\n---\n\nWelcome.\n') =>
-  siteWith([plugin({ compile: { remark: [remark as () => void] }, frontMatter: z.number() })], { 'docs/index.mdx': page });
+  siteWith([plugin({ compile: { remark: [remark as () => void] }, frontMatter: z.number() })], {
+    'docs/index.mdx': page,
+  });
 
 test('a plugin changes pages as they are compiled, and what it knows of each is as its front matter', async () => {
   const remark = () => (tree: { children: unknown[] }, file: { data: Record<string, unknown> }) => {

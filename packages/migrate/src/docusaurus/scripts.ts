@@ -59,7 +59,10 @@ export interface Reach {
 }
 
 /** Adds what a module brings along to what is needed already. */
-export function addReach(needs: Pick<Reach, 'shims' | 'files'>, { shims, files }: Pick<Reach, 'shims' | 'files'>): void {
+export function addReach(
+  needs: Pick<Reach, 'shims' | 'files'>,
+  { shims, files }: Pick<Reach, 'shims' | 'files'>,
+): void {
   for (const name of shims) needs.shims.add(name);
   for (const name of files) needs.files.add(name);
 }

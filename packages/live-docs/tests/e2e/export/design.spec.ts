@@ -68,7 +68,9 @@ test.describe('copying', () => {
       });
       await expect(demo.frameLocator('iframe').getByText(/^Cells rendered/)).toBeVisible();
       await choose(demo, 'SVG');
-      await expect.poll(async () => (await readSvg(page, await clipboard(page))).texts.join()).toMatch(/Cells rendered/);
+      await expect
+        .poll(async () => (await readSvg(page, await clipboard(page))).texts.join())
+        .toMatch(/Cells rendered/);
     });
   });
 

@@ -51,7 +51,9 @@ test.describe('on a later visit', () => {
   const isSeen = (text: Locator) =>
     text.evaluate((element) => getComputedStyle(element).webkitTextFillColor !== 'rgba(0, 0, 0, 0)');
 
-  test('the choice is remembered, the interface is not in English first, and the content is there at once', async ({ page }) => {
+  test('the choice is remembered, the interface is not in English first, and the content is there at once', async ({
+    page,
+  }) => {
     await open(page, 'guide/basics/welcome');
     await choose(page, 'Language', '中文');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

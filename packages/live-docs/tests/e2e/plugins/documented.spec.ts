@@ -33,10 +33,7 @@ test('the plugin of the documentation does what its page says @all', async () =>
   await rm(path.join(root, 'docs/other.mdx'));
   const badge = files.find(([, name]) => name?.endsWith('badge.tsx'))?.[2] ?? '';
   await writeInto(root, {
-    'plugins/owner/badge.tsx': badge.replace(
-      '  const team',
-      "  if (text) throw new Error('no badge');\n  const team",
-    ),
+    'plugins/owner/badge.tsx': badge.replace('  const team', "  if (text) throw new Error('no badge');\n  const team"),
   });
   const thrown = await build(root);
   expect(thrown.code).toBe(1);

@@ -82,7 +82,9 @@ test("shows the site's own logo, icon, theme, tags and sandboxes, and what a rea
   expect(keys.sort()).toEqual(['live-docs:/docs/two-levels:color-mode', ...Object.keys(other)].sort());
 });
 
-test('an old address leads to where its content is now, without an entry in the history @dev-all @all', async ({ page }) => {
+test('an old address leads to where its content is now, without an entry in the history @dev-all @all', async ({
+  page,
+}) => {
   await open(page, './');
   await page.goto('start');
   await expect(page).toHaveURL('guide/basics/install?tab=more#offline');
