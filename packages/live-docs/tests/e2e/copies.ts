@@ -5,7 +5,7 @@ import { ENGINE } from './serve';
 /** Beside the fixtures, as deep as they lie: imports lead to the same sources. */
 const COPIES = path.join(ENGINE, 'tests/.copies');
 
-/** Makes a folder for a site that a test builds or edits. @returns its path; whoever asks removes it. */
+/** Makes a folder for a site that a test builds or edits. @returns its path. The test removes it. */
 async function createFolder(name: string): Promise<string> {
   await mkdir(COPIES, { recursive: true });
   return mkdtemp(path.join(COPIES, `${name}-`));
