@@ -1,5 +1,4 @@
-import { writeFiles } from '../../../../tests/support/write-files';
-import { linkPackages } from './link-packages';
+import { writeProject } from '../../../../tests/support/write-files';
 
 /**
  * A library in whose folder its site lies, as text by path. Its `tsconfig.json` has what such libraries have: JSX left as it is, no
@@ -108,8 +107,5 @@ properties:
 };
 
 /** Writes that library to a new folder, which finds the packages of this repository. Answers the folder's path. */
-export async function ownLibrary(changes: Record<string, string> = {}): Promise<string> {
-  const root = await writeFiles({ ...OWN_LIBRARY, ...changes });
-  linkPackages(root);
-  return root;
-}
+export const ownLibrary = (changes: Record<string, string> = {}): Promise<string> =>
+  writeProject({ ...OWN_LIBRARY, ...changes });
