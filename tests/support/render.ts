@@ -10,6 +10,7 @@ export async function render(element: ReactNode): Promise<HTMLElement> {
   onTestFinished(async () => {
     await act(async () => root.unmount());
     container.remove();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
   await act(async () => root.render(element));
   return container;
