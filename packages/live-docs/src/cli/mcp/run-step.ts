@@ -35,7 +35,7 @@ const ROLES = [
 
 /** An element that a step is for, and how many have the name. */
 interface Target {
-  element: ElementHandle<Element>;
+  element: ElementHandle;
   count: number;
 }
 
@@ -58,9 +58,9 @@ export async function runStep(frame: Frame, step: Step): Promise<{ found?: strin
   return { found: before === after ? found : `${found} → ${after}` };
 }
 
-const describe = (element: ElementHandle<Element>) => element.evaluate<string, Element>('(one) => probe.describe(one)');
+const describe = (element: ElementHandle) => element.evaluate<string>('(one) => probe.describe(one)');
 
-async function act(frame: Frame, step: Step, element: ElementHandle<Element>): Promise<void> {
+async function act(frame: Frame, step: Step, element: ElementHandle): Promise<void> {
   const options = { timeout: PATIENCE };
   if (step.kind === 'press') await frame.page().keyboard.press(step.key);
   else if (step.kind === 'scroll') await element.evaluate(`(one) => one.scrollTo(${step.left}, ${step.top})`);
