@@ -16,7 +16,8 @@ it.each(['', 'click', 'fill Name', 'scroll down', 'wave Ada'])('refuses "%s"', (
 
 test('where a name is not there, those that are there are told', () => {
   const step = readStep('click Sav');
-  const outline = '- table:\n  - row "Ada Save":\n    - cell "Ada"\n  - \'button "Save: \\"a\\"" [disabled]\'\n- button "Save"\n- text: Hi';
+  const outline =
+    '- table:\n  - row "Ada Save":\n    - cell "Ada"\n  - \'button "Save: \\"a\\"" [disabled]\'\n- button "Save"\n- text: Hi';
   expect(sayAbsent(step, outline)).toBe(
     '"Sav" to click. Did you mean "Save"? There are cell "Ada", button "Save: \\"a\\"", button "Save"',
   );

@@ -1,4 +1,5 @@
 import type { ElementHandle, Frame } from 'playwright/test';
+import type { Probe } from '../../core/model';
 import { suggest, ToolError } from '../../tools';
 import { settle } from './settle';
 
@@ -58,12 +59,15 @@ export async function runStep(frame: Frame, step: Step): Promise<{ found?: strin
   return { found: before === after ? found : `${found} → ${after}` };
 }
 
-const describe = (element: ElementHandle) => element.evaluate<string>('(one) => probe.describe(one)');
+/** The frame's own. */
+declare const probe: Probe;
+
+const describe = (element: ElementHandle) => element.evaluate((one: Element) => probe.describe(one));
 
 async function act(frame: Frame, step: Step, element: ElementHandle): Promise<void> {
   const options = { timeout: PATIENCE };
   if (step.kind === 'press') await frame.page().keyboard.press(step.key);
-  else if (step.kind === 'scroll') await element.evaluate(`(one) => one.scrollTo(${step.left}, ${step.top})`);
+  else if (step.kind === 'scroll') await frame.evaluate(`${SCROLLER}.scrollTo(${step.left}, ${step.top})`);
   else if (step.kind === 'fill') await element.fill(step.text, options);
   else await element[step.kind](options);
 }
@@ -100,7 +104,10 @@ const MOST = 12;
  */
 export function sayAbsent(step: Step, outline: string): string {
   const { name } = { name: '', ...step };
-  const found = [...outline.matchAll(/^\s*- '?(\w+) "((?:[^"\\]|\\.)+)"/gm)].map(([, role, own = '']) => ({ role, own }));
+  const found = [...outline.matchAll(/^\s*- '?(\w+) "((?:[^"\\]|\\.)+)"/gm)].map(([, role, own = '']) => ({
+    role,
+    own,
+  }));
   const named = found.filter(({ role }) => role !== 'row');
   const all = [...new Set(named.map(({ role, own }) => `${role} "${own}"`))];
   const more = all.length > MOST ? `, and ${all.length - MOST} more` : '';

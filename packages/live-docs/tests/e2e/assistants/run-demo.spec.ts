@@ -26,7 +26,9 @@ test('run_demo runs code in the frame of the built site, and ends what is stuck'
     expect(text).toMatch(/^It runs\.\n/);
     expect(text).toContain('No type errors.');
     expect(text).toContain('A step failed: there is no "Adc" to click. Did you mean "Add"? There are button "Add"');
-    expect(text).toContain('click Add: button[aria-pressed=false]: Add → button[aria-pressed=true]: Add\nscroll 0 10: html');
+    expect(text).toContain(
+      'click Add: button[aria-pressed=false]: Add → button[aria-pressed=true]: Add\nscroll 0 10: html',
+    );
     expect(text).toContain('\npress Tab: button[aria-pressed=true]: Add → ');
     expect(text).toMatch(/^Elements of button:\n- button\[aria-pressed=true\] \(\d.*, \d.*, \d.* × \d.*\): Add$/m);
     expect(text).toContain("Elements of p[:\nIt isn't a CSS selector.");
