@@ -25,6 +25,8 @@ interface WorkerInput<Answer> {
   questionOf: (answer: Answer) => number;
   /** A question needs nothing that was posted before it: those behind one that is never answered go to another worker. */
   stateless?: boolean;
+  /** Milliseconds that an answer may take. */
+  limit?: number;
 }
 
 interface Waiting<Answer> {
@@ -40,6 +42,7 @@ export function createWorkerClient<Answer>({
   address,
   questionOf,
   stateless = false,
+  limit = ANSWER_LIMIT,
 }: WorkerInput<Answer>): WorkerClient<Answer> {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | undefined;
@@ -57,9 +60,9 @@ export function createWorkerClient<Answer>({
     for (const { reject } of failed) reject(error);
   };
   /** It answers one question after the other, so each may take the whole time. */
-  const limit = () => {
+  const wait = () => {
     clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(giveUp, ANSWER_LIMIT);
+    if (waiting.size > 0) timer = setTimeout(giveUp, limit);
   };
   const giveUp = () => {
     const later = stateless ? [...waiting].slice(1) : [];
@@ -82,7 +85,7 @@ export function createWorkerClient<Answer>({
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const asked = waiting.get(questionOf(data));
       waiting.delete(questionOf(data));
-      limit();
+      wait();
       asked?.resolve(data);
     });
     started.addEventListener('error', (event) => {
@@ -102,7 +105,7 @@ export function createWorkerClient<Answer>({
       const asked = start();
       question += 1;
       waiting.set(question, { post, resolve, reject });
-      if (waiting.size === 1) limit();
+      if (waiting.size === 1) wait();
       post(asked, question);
     });
 

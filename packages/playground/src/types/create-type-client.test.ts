@@ -77,6 +77,23 @@ it('keeps the worker after an error of the compiler', async () => {
   expect(workers).toBe(1);
 });
 
+it('waits for an answer that takes half a minute', async () => {
+  vi.useFakeTimers();
+  let workers = 0;
+  const createWorker = () => {
+    workers += 1;
+    const worker = workerThat(works);
+    const post = worker.postMessage.bind(worker) as (message: Message) => void;
+    const slowly = (message: Message) => void setTimeout(() => post(message), message.type === 'ask' ? 30_000 : 0);
+    return Object.assign(worker, { postMessage: slowly });
+  };
+  const answer = createTypeClient(typesOf(createWorker)).ask('check', source);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await answer).toEqual([]);
+  expect(workers).toBe(1);
+  vi.useRealTimers();
+});
+
 it('asks nobody where there are no types', async () => {
   const client = createTypeClient({ loadTypes: () => Promise.resolve(undefined) });
   await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'absent' });

@@ -2,7 +2,7 @@ import type { HostSource, TypeParts } from '../host/host-source';
 import type { TypeAnswer, TypeRequest, TypeService, TypeStart } from '../model/type-messages';
 import { ChunkLoadError } from '../base/load-errors';
 import { createWorkerClient } from '../base/create-worker-client';
-import { tryLoad } from '../base/loader';
+import { LOAD_LIMIT, tryLoad } from '../base/loader';
 
 /** Asks the type worker. One worker serves all demos of a page. */
 export interface TypeClient {
@@ -45,6 +45,8 @@ export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>
     id: 'type worker',
     createWorker: () => parts!.startWorker(),
     questionOf: ({ request }) => request,
+    // An answer may wait for the declarations of another version, and a slow device checks for many seconds.
+    limit: LOAD_LIMIT,
   });
   /** What each worker has loaded. */
   const started = new WeakMap<Worker, Promise<void>>();
