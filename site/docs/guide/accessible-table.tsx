@@ -24,6 +24,7 @@ export default function AccessibleTable() {
   const order = ascending ? 'ascending' : 'descending';
   const rows = loans.toSorted((a, b) => (ascending ? a.days - b.days : b.days - a.days));
   const allSelected = selected.length === loans.length;
+  const someSelected = selected.length > 0 && !allSelected;
 
   function toggle(id: string) {
     setSelected(
@@ -40,6 +41,9 @@ export default function AccessibleTable() {
           type="checkbox"
           aria-label="Select all loans"
           checked={allSelected}
+          ref={(input) => {
+            if (input) input.indeterminate = someSelected;
+          }}
           onChange={() => setSelected(allSelected ? [] : loans.map(({ id }) => id))}
         />
       ),

@@ -1,5 +1,6 @@
 import { COLOR_ATTRIBUTE } from '../core/model/document-attributes';
 import { PROBE_ATTRIBUTE, type AxeFault, type Probe } from '../core/model/probe';
+import { describeElement, inspect } from './describe-element';
 import { findDifference } from './find-difference';
 
 declare global {
@@ -11,7 +12,7 @@ declare global {
 }
 
 /** Runs in a page before its own scripts. It's built to one text, which `live-docs test` adds to each document. */
-window.probe = { ...watch(), ...createFocus(), settle, show, audit, difference };
+window.probe = { ...watch(), ...createFocus(), settle, show, audit, difference, describe: describeElement, inspect };
 addEventListener('DOMContentLoaded', () => void nextPaint().then(start));
 
 /** Runs the page's script, which its document only names. */

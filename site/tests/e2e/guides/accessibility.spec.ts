@@ -21,10 +21,13 @@ test('the accessible table has a name, row headers, a sort state and announcemen
   await expect(table.getByRole('rowheader').first()).toHaveText('The Waves');
   await expect(status).toHaveText('Sorted by days on loan, ascending. 0 of 4 selected.');
 
+  const all = table.getByRole('checkbox', { name: 'Select all loans' });
   await table.getByRole('checkbox', { name: 'Select The Waves' }).check();
   await expect(status).toContainText('1 of 4 selected');
-  await table.getByRole('checkbox', { name: 'Select all loans' }).check();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await all.check();
   await expect(status).toContainText('4 of 4 selected');
+  await expect(all).toBeChecked();
 });
 
 test('the virtual table has roles and counts, and scrolls by keyboard @all', async ({ page }) => {

@@ -114,6 +114,7 @@ export const QUERIES: readonly Wanted[] = [
   ['grouped columns', '/demo/grouping-columns'],
   ['multi level header', '/demo/grouping-columns'],
   ['virtual tree expandable combine', '/guide/what-works-together'],
+  ['which features can be combined', '/guide/what-works-together'],
   ['nested object', '/demo/nested'],
   ['scroll to row', '/demo/scroll-y'],
   ['fixed height', '/demo/scroll-y', '/guide/fill-height'],

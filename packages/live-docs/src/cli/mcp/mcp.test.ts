@@ -22,6 +22,8 @@ const RUN: DemoRun = {
   dropped: 0,
   faults: [],
   refused: [],
+  steps: [],
+  inspected: [],
   shown: '- table',
   picture: PICTURE,
 };
@@ -73,7 +75,7 @@ test('the handshake names the library, and each tool says what it takes', async 
     ['read_demo', ['id', 'file', 'limit'], ['id']],
     ['changes', ['from', 'to', 'limit'], ['from']],
     ['check_code', ['code', 'limit'], ['code']],
-    ['run_demo', ['code', 'demo', 'files', 'steps', 'width', 'version', 'limit'], []],
+    ['run_demo', ['code', 'demo', 'files', 'steps', 'inspect', 'width', 'version', 'limit'], []],
     ['show_demo', ['id', 'limit'], ['id']],
     ['check_upgrade', ['path', 'to', 'from', 'limit'], ['path']],
   ]);
@@ -159,12 +161,15 @@ test('code is run with its other files, and what came of it is told with lines',
     console: [{ level: 'log', text: 'Hi', run: 1, react: false, file: 'row.tsx', line: 3, column: 1 }],
     faults: [find('axe', 'violates label in light: <input>', { fix: 'Add a label' })],
     refused: ['https://a.example/x'],
+    steps: ['button: Add'],
     failedStep: 'there is no "Save" to click',
+    inspected: [['- p (0, 0, 9 × 9): 1']],
   });
   onTestFinished(() => void (ran = () => RUN));
   const code = "import { Row } from './row';\nexport default () => <Row id={1} />;\n";
   const files = { 'row.tsx': 'export const Row = ({ id }: { id: string }) => <p>{id}</p>;\n' };
-  const answer = await ask('run_demo', { code, files, steps: ['click Save', 'fill Name: Ada'], width: 400 });
+  const steps = ['click Add', 'click Save', 'fill Name: Ada'];
+  const answer = await ask('run_demo', { code, files, steps, inspect: ['p'], width: 400 });
   // What the compiler says more is its own matter.
   expect(answer.split('\n').filter((line) => line && !line.startsWith('  '))).toEqual([
     'It runs, with errors.',
@@ -173,19 +178,25 @@ test('code is run with its other files, and what came of it is told with lines',
     'A step failed: there is no "Save" to click. What follows is as it was then.',
     expect.stringMatching(/^1 type error with/),
     expect.stringMatching(/^code\.tsx:2:27 Type 'number' is not assignable to type 'string'/),
+    'Steps:',
+    'click Add: button: Add',
     'Console:',
     'log row.tsx:3:1 Hi',
     'Accessibility:',
     'violates label in light: <input>. Add a label',
     'Refused, since there is no network:',
     'https://a.example/x',
+    'Elements of p:',
+    '- p (0, 0, 9 × 9): 1',
     'Rendered:',
     '- table',
   ]);
   expect(asked.at(-1)).toMatchObject({
     entry: 'code.tsx',
     source: { 'code.tsx': code, ...files },
+    inspect: ['p'],
     steps: [
+      { kind: 'click', name: 'Add' },
       { kind: 'click', name: 'Save' },
       { kind: 'fill', name: 'Name', text: 'Ada' },
     ],

@@ -8,6 +8,7 @@ import { audit } from '../test/audit';
 import type { Finding } from '../test/findings';
 import { launch, loadTools } from '../test/load-playwright';
 import { runStep, type Step } from './run-step';
+import { settle } from './settle';
 
 /** What is run: files of a demo of the site. */
 export interface RunInput extends Pick<SetSource, 'source' | 'entry'> {
@@ -15,6 +16,8 @@ export interface RunInput extends Pick<SetSource, 'source' | 'entry'> {
   demo: string;
   /** What a user does then, in order. */
   steps: readonly Step[];
+  /** Selectors of elements to tell more of, once the steps are taken. */
+  inspect: readonly string[];
   /** Of the window, in pixels. */
   width: number;
   /** Version of the library, where that isn't the site's. */
@@ -32,8 +35,12 @@ export interface DemoRun {
   faults: Finding[];
   /** Addresses on other hosts that were asked for; nothing of them was loaded. */
   refused: string[];
-  /** Why a step could not be taken. */
+  /** What each step that was taken has found, and what became of it. */
+  steps: string[];
+  /** Why the next one could not be taken. */
   failedStep?: string;
+  /** What each selector has found. */
+  inspected: string[][];
   /** What is shown at the end, as assistive technology has it; absent if nothing is. */
   shown?: string;
   /** The same as PNG. */
@@ -127,7 +134,7 @@ async function runIn(context: BrowserContext, input: RunInput, site: string, axe
   const around = `${site}~run`;
   await context.route(around, (route) => route.fulfill({ contentType: 'text/html', body: hostDocument(demo) }));
 
-  const run: DemoRun = { errors: [], console: [], dropped: 0, faults: [], refused: [] };
+  const run: DemoRun = { errors: [], console: [], dropped: 0, faults: [], refused: [], steps: [], inspected: [] };
   const page = await context.newPage();
   const started = new Promise<void>((resolve, reject) => {
     const take = (message: CompileDone | DemoConsole) => {
@@ -164,7 +171,7 @@ interface PlayInput extends RunInput {
 
 /** Has the code run, takes the steps, and looks at what is there then. @param own the demo's own page. */
 async function play(page: Page, own: Frame, input: PlayInput, run: DemoRun): Promise<void> {
-  const { source, entry, steps, origin, axe, started } = input;
+  const { source, entry, steps, inspect, origin, axe, started } = input;
   const message: SetSource = { type: 'setSource', id: 1, source, ...(entry === undefined ? {} : { entry }) };
   await page.evaluate(`frames[0].postMessage(${JSON.stringify(message)}, ${JSON.stringify(origin)})`);
   await started;
@@ -173,13 +180,15 @@ async function play(page: Page, own: Frame, input: PlayInput, run: DemoRun): Pro
   try {
     await settle(frame);
     for (const step of steps) {
-      const failed = await runStep(frame, step);
-      await settle(frame);
+      const { found, failed } = await runStep(frame, step);
+      if (found !== undefined) run.steps.push(found);
       if (failed === undefined) continue;
       run.failedStep = failed;
       break;
     }
     run.picture = await takePicture(page, frame);
+    for (const selector of inspect)
+      run.inspected.push(await frame.evaluate<string[]>(`probe.inspect(${JSON.stringify(selector)})`));
     run.shown = await frame.locator(ROOT).ariaSnapshot();
     run.faults = await audit(frame, own, axe, ROOT);
     await settle(frame);
@@ -196,24 +205,6 @@ async function findFrame(own: Frame): Promise<Frame | undefined> {
     if (await element?.isVisible()) return frame;
   }
   return undefined;
-}
-
-/** Milliseconds without a change after which a demo is at rest, and for which one that never rests is waited. */
-const STILL = 250;
-const RESTLESS = 2500;
-
-/** Waits until the demo changes no more. What it has written to the console has come by then, too. */
-async function settle(frame: Frame): Promise<void> {
-  const end = performance.now() + RESTLESS;
-  let since = performance.now();
-  let last = '';
-  while (performance.now() < end && performance.now() - since < STILL) {
-    await setTimeout(50);
-    const markup = await frame.evaluate<string>('document.body.innerHTML');
-    if (markup === last) continue;
-    last = markup;
-    since = performance.now();
-  }
 }
 
 /** Lower edge of what the document shows, layers over it included. */

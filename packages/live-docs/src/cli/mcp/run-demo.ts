@@ -3,6 +3,7 @@ import { BuildError, isStyle, readImports } from 'live-playground/model';
 import type { DemoOutline } from '../../core/model';
 import { findDemo, ToolError, toStrings, toTexts, type BuildReader, type Tool, type ToolAnswer } from '../../tools';
 import type { CodeCheck, Texts } from './check-code';
+import { foldOutline } from './fold-outline';
 import type { DemoRun, Runner } from './open-runner';
 import { readStep, STEPS } from './run-step';
 
@@ -31,6 +32,11 @@ export const runDemoTool = (build: BuildReader, check: CodeCheck['check'], runne
       type: 'strings',
       description: `What a user does then: ${STEPS}. NAME is the accessible name or text of an element.`,
     },
+    inspect: {
+      type: 'strings',
+      description:
+        'CSS selectors: the elements that match at the end are told with their boxes (x, y, width × height), and with classes, aria-*, data-*, style and other attributes of all that is in them.',
+    },
     width: { type: 'number', description: `Width of the window in pixels. Default: ${WIDTH}.` },
     version: {
       type: 'string',
@@ -38,7 +44,8 @@ export const runDemoTool = (build: BuildReader, check: CodeCheck['check'], runne
         "Version of the library, if the site runs demos in it. Default: the site's, whose types are checked.",
     },
   },
-  async run({ code, demo, files, steps, width = WIDTH, version }) {
+  async run({ code, demo, files, steps, inspect, width = WIDTH, version }) {
+    const asked = { steps: toStrings(steps), inspect: toStrings(inspect) };
     const read = await readSource(build, {
       code: code === undefined ? undefined : String(code),
       demo: demo === undefined ? undefined : String(demo),
@@ -47,7 +54,8 @@ export const runDemoTool = (build: BuildReader, check: CodeCheck['check'], runne
     const input = {
       ...read,
       source: read.files,
-      steps: toStrings(steps).map(readStep),
+      steps: asked.steps.map(readStep),
+      inspect: asked.inspect,
       width: Number(width),
       version: version === undefined ? undefined : String(version),
     };
@@ -62,7 +70,7 @@ export const runDemoTool = (build: BuildReader, check: CodeCheck['check'], runne
     ]);
     if (run instanceof BuildError)
       throw new ToolError(`${types}\nThe code wasn't run: ${run.problems.map(describeProblem).join('\n')}`);
-    return describeRun([types, ...noteStyles(await build.data('demos'), read.files)], run);
+    return describeRun([types, ...noteStyles(await build.data('demos'), read.files)], asked, run);
   },
 });
 
@@ -119,8 +127,9 @@ const readFiles = async (build: BuildReader, { files }: DemoOutline): Promise<Re
 /** Violations and messages that are told: the first ones say it all. */
 const MOST = 20;
 
-function describeRun(notes: readonly string[], run: DemoRun): ToolAnswer {
-  const { errors, console, dropped, faults, refused, failedStep, shown, picture } = run;
+/** @param notes on the code. @param asked texts of steps, and selectors. */
+function describeRun(notes: readonly string[], asked: Record<'steps' | 'inspect', string[]>, run: DemoRun): ToolAnswer {
+  const { errors, console, dropped, faults, refused, steps, failedStep, inspected, shown, picture } = run;
   const list = (head: string, lines: readonly string[]) =>
     lines.length === 0
       ? []
@@ -130,6 +139,10 @@ function describeRun(notes: readonly string[], run: DemoRun): ToolAnswer {
     ...list('Errors:', [...new Set(errors.map(describeError))]),
     ...(failedStep === undefined ? [] : [`A step failed: ${failedStep}. What follows is as it was then.`]),
     ...notes,
+    ...list(
+      'Steps:',
+      steps.map((found, at) => `${asked.steps[at]}: ${found}`),
+    ),
     ...list('Console:', [...console.map(describeEntry), ...(dropped > 0 ? [`… and ${dropped} more`] : [])]),
     ...list(
       'Accessibility:',
@@ -137,7 +150,8 @@ function describeRun(notes: readonly string[], run: DemoRun): ToolAnswer {
     ),
     ...(faults.length === 0 && shown !== undefined ? ['No violations of accessibility.'] : []),
     ...list('Refused, since there is no network:', refused),
-    ...(shown === undefined ? [] : ['Rendered:', shown]),
+    ...inspected.flatMap((found, at) => [`Elements of ${asked.inspect[at]}:`, ...found.map(foldOutline)]),
+    ...(shown === undefined ? [] : ['Rendered:', foldOutline(shown)]),
   ];
   return { text: lines.join('\n'), picture };
 }

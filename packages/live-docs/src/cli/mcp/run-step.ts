@@ -1,5 +1,7 @@
-import type { Frame, Locator } from 'playwright/test';
-import { ToolError } from '../../tools';
+import type { ElementHandle, Frame } from 'playwright/test';
+import type { Probe } from '../../core/model';
+import { suggest, ToolError } from '../../tools';
+import { settle } from './settle';
 
 /** What a user does. */
 export type Step =
@@ -32,26 +34,52 @@ const ROLES = [
   ...(['searchbox', 'spinbutton', 'slider', 'columnheader', 'gridcell', 'cell', 'row'] as const),
 ];
 
-/** Takes a step. @returns why it could not be taken. */
-export async function runStep(frame: Frame, step: Step): Promise<string | undefined> {
-  try {
-    if (step.kind === 'press') await frame.page().keyboard.press(step.key);
-    else if (step.kind === 'scroll') await frame.evaluate(SCROLL(step.left, step.top));
-    else {
-      const element = await findNamed(frame, step.name);
-      if (!element) return `there is no "${step.name}" to ${step.kind}`;
-      const options = { timeout: PATIENCE };
-      if (step.kind === 'fill') await element.fill(step.text, options);
-      else await element[step.kind](options);
-    }
-    return undefined;
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return `"${step.kind}" fails: ${reason}`;
-  }
+/** An element that a step is for, and how many have the name. */
+interface Target {
+  element: ElementHandle;
+  count: number;
 }
 
-async function findNamed(frame: Frame, name: string): Promise<Locator | undefined> {
+/** Takes a step, and waits until the demo is at rest. @returns what it found and what became of that, or why it could not be taken. */
+export async function runStep(frame: Frame, step: Step): Promise<{ found?: string; failed?: string }> {
+  const target = await findTarget(frame, step);
+  if (!target) return { failed: `there is no ${sayAbsent(step, await frame.locator('body').ariaSnapshot())}` };
+  const { element, count } = target;
+  const before = await describe(element);
+  const found = before + (count > 1 ? ` (the first of ${count})` : '');
+  try {
+    await act(frame, step, element);
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { failed: `"${step.kind}" fails at ${found}: ${reason}` };
+  }
+  await settle(frame);
+  // A key may have moved the focus.
+  const after = await describe((step.kind === 'press' && (await findTarget(frame, step))?.element) || element);
+  return { found: before === after ? found : `${found} → ${after}` };
+}
+
+/** The frame's own. */
+declare const probe: Probe;
+
+const describe = (element: ElementHandle) => element.evaluate((one: Element) => probe.describe(one));
+
+async function act(frame: Frame, step: Step, element: ElementHandle): Promise<void> {
+  const options = { timeout: PATIENCE };
+  if (step.kind === 'press') await frame.page().keyboard.press(step.key);
+  else if (step.kind === 'scroll') await frame.evaluate(`${SCROLLER}.scrollTo(${step.left}, ${step.top})`);
+  else if (step.kind === 'fill') await element.fill(step.text, options);
+  else await element[step.kind](options);
+}
+
+async function findTarget(frame: Frame, step: Step): Promise<Target | undefined> {
+  if ('name' in step) return findNamed(frame, step.name);
+  const handle = await frame.evaluateHandle<Element>(step.kind === 'press' ? FOCUSED : SCROLLER);
+  const element = handle.asElement();
+  return element ? { element, count: 1 } : undefined;
+}
+
+async function findNamed(frame: Frame, name: string): Promise<Target | undefined> {
   for (const exact of [true, false]) {
     const all = [
       ...ROLES.map((role) => frame.getByRole(role, { name, exact })),
@@ -59,16 +87,42 @@ async function findNamed(frame: Frame, name: string): Promise<Locator | undefine
       frame.getByPlaceholder(name, { exact }),
       frame.getByText(name, { exact }),
     ];
-    for (const one of all) if ((await one.count()) > 0) return one.first();
+    for (const one of all) {
+      const [element, ...others] = await one.elementHandles();
+      if (element) return { element, count: others.length + 1 };
+    }
   }
   return undefined;
 }
 
-/** Scrolls the largest box that scrolls; the document if there is none. */
-const SCROLL = (left: number, top: number) => `{
+/** Names that are told where one isn't there. */
+const MOST = 12;
+
+/**
+ * Says which name isn't there, and which are.
+ * @param outline what is shown, as assistive technology has it.
+ */
+export function sayAbsent(step: Step, outline: string): string {
+  const { name } = { name: '', ...step };
+  const found = [...outline.matchAll(/^\s*- '?(\w+) "((?:[^"\\]|\\.)+)"/gm)].map(([, role, own = '']) => ({
+    role,
+    own,
+  }));
+  const named = found.filter(({ role }) => role !== 'row');
+  const all = [...new Set(named.map(({ role, own }) => `${role} "${own}"`))];
+  const more = all.length > MOST ? `, and ${all.length - MOST} more` : '';
+  const known = all.length > 0 ? `${all.slice(0, MOST).join(', ')}${more}` : 'no names';
+  const near = suggest(name, [...new Set(named.map(({ own }) => own))]) || '.';
+  return `"${name}" to ${step.kind}${near} There are ${known}`;
+}
+
+const FOCUSED = 'document.activeElement ?? document.body';
+
+/** The largest box that scrolls; the document if there is none. */
+const SCROLLER = `(() => {
   const scrolls = (one) => /auto|scroll|hidden/.test(getComputedStyle(one).overflow) &&
     (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
   const area = (one) => one.clientWidth * one.clientHeight;
   const boxes = [...document.body.querySelectorAll('*')].filter(scrolls).sort((a, b) => area(b) - area(a));
-  (boxes[0] ?? document.scrollingElement).scrollTo(${left}, ${top});
-}`;
+  return boxes[0] ?? document.scrollingElement;
+})()`;

@@ -33,7 +33,7 @@ export const showDemoTool = (
     const text = `${title}: ${url}`;
     if (showsViews) return { text: `The user sees the demo ${text}`, data: { title, address: url } };
     try {
-      const { picture } = await runner.run({ demo: id, source: {}, steps: [], width: WIDTH });
+      const { picture } = await runner.run({ demo: id, source: {}, steps: [], inspect: [], width: WIDTH });
       return { text, picture };
     } catch (error) {
       // The address is an answer, too.

@@ -82,6 +82,10 @@ export const minorOf = (version: string): string => version.split('.', 2).join('
 /** A version for readers: `7.30` for `7.30.0`. */
 export const shortVersion = (version: string): string => version.replace(/^(\d+\.\d+)\.0$/, '$1');
 
+/** The same with the package's name where the library was called otherwise then: `old-grid 1.10`. */
+export const namedVersion = ({ read }: Pick<ApiHistory, 'read'>, { name, version }: Omit<ApiVersion, 'id'>): string =>
+  [...(name === Object.keys(read).at(-1) ? [] : [name]), shortVersion(version)].join(' ');
+
 /** How a property was in each version in which it was declared anew, oldest first. */
 export const historyOf = (
   { tables }: Pick<ApiHistory, 'tables'>,

@@ -43,6 +43,10 @@ export interface Probe {
   audit(only?: readonly string[], alone?: string): Promise<AxeFault[]>;
   /** The first place that differs from the markup of the server. */
   difference(markup: string): MarkupDifference | undefined;
+  /** An element in a line. */
+  describe(element: Element): string;
+  /** The elements that a selector finds, each with its box and what is in it. */
+  inspect(selector: string): string[];
   /**
    * Runs what the demo itself says to do: `play` of a story. The demo sets it once it's there.
    * @param tools exports of `storybook/test`. @returns why it failed, if it did.

@@ -22,7 +22,7 @@ test('two versions are compared, and the address holds the choice', async ({ pag
   await checkA11y(page);
   await item('hidden').getByRole('link', { name: 'hidden' }).click();
   await expect(page).toHaveURL(/\/#api-column-hidden$/);
-  await expect(page.locator('#api-column-hidden').getByRole('cell').nth(1)).toContainText('since 7.37');
+  await expect(page.locator('#api-column-hidden').getByRole('cell').nth(1)).toContainText('since rc-table 7.37');
 });
 
 test('a pasted file is checked in the page, and survives a reload', async ({ page }) => {

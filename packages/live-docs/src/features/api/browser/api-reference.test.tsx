@@ -237,7 +237,7 @@ describe('a table in the document', () => {
 
   /** Renders as the build does, and hydrates that as a browser does. */
   async function hydrate(): Promise<HTMLElement> {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(place(reference(data)).placed);
     const onRecoverableError = (error: unknown) => {

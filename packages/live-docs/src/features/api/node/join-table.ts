@@ -4,6 +4,7 @@ import { type MemberId, memberId } from 'live-playground/model';
 import {
   type ApiHistory,
   minorOf,
+  namedVersion,
   ownValue,
   recentMinors,
   shortVersion,
@@ -122,8 +123,8 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
 }
 
 /**
- * The version in which a property appeared: what its description says, which is older than any declaration, what the declarations
- * of all versions show, or what its comment says.
+ * The version in which a property appeared: what its description says, which is older than any declaration and so of the first
+ * package, what the declarations of all versions show, or what its comment says.
  */
 export function sinceWhen(
   parts: Pick<ApiParts, 'history' | 'version'>,
@@ -131,13 +132,18 @@ export function sinceWhen(
   { name, doc }: MemberFacts,
   description: Description | undefined,
 ): Pick<ApiProperty, 'since' | 'isNew'> {
-  if (description?.since) return { since: shortVersion(description.since) };
-  const since = parts.history && sinceOf(parts.history, table, name);
+  const { history } = parts;
+  const [first] = Object.keys(history?.read ?? {});
+  if (description?.since) {
+    const version = description.since;
+    return { since: history && first ? namedVersion(history, { name: first, version }) : shortVersion(version) };
+  }
+  const since = history && sinceOf(history, table, name);
   if (!since) return doc?.since ? { since: shortVersion(doc.since) } : {};
   const isNew = recentOf(parts).some(
     (minor) => minor.name === since.name && minorOf(minor.version) === minorOf(since.version),
   );
-  return { since: shortVersion(since.version), ...(isNew ? { isNew } : {}) };
+  return { since: namedVersion(history, since), ...(isNew ? { isNew } : {}) };
 }
 
 const recentOf = ({ history, version }: Pick<ApiParts, 'history' | 'version'>) =>

@@ -10,8 +10,8 @@ const AROUND = /^["'“”‘’([{]+|["'“”‘’()[\]{},;:?!.…]+$/gu;
 /** Words that a question has and an answer need not. They're left out of a query that is long enough to be one. */
 const ASKING = new Set(
   (
-    'a an and are can could do does for get have how i if in is it its make me my need of or should so some that the their ' +
-    'there this want was we what when where which while who why will with would you your'
+    'a an and are be been can could did do does for get had has have how i if in is it its make me my need of or should so some ' +
+    'that the their there this want was we what when where which while who why will with would you your'
   ).split(' '),
 );
 /** What one does in a question, whatever it is about: "how to change …", "can I add …". */

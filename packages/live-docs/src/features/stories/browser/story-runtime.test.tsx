@@ -61,21 +61,21 @@ it('puts decorators around it: the own ones innermost, those of the preview oute
   const around =
     (name: string) =>
     (Story: ComponentType, { globals }: { globals: Values }) => (
-      <p title={name + String(globals['theme'] ?? '')}>
+      <div title={name + String(globals['theme'] ?? '')}>
         <Story />
-      </p>
+      </div>
     );
   const Story = compose(
     {
       default: { decorators: [around('meta')] },
       B: Object.assign(() => <b>b</b>, {
-        decorators: [around('first'), (part: Part) => <p title="second">{part()}</p>],
+        decorators: [around('first'), (part: Part) => <div title="second">{part()}</div>],
       }),
     },
     { preview: { default: { decorators: around('all'), globalTypes: { theme: { defaultValue: '!' } } } } },
   );
   expect(await html(Story)).toBe(
-    '<p title="all!"><p title="meta!"><p title="second"><p title="first!"><b>b</b></p></p></p></p>',
+    '<div title="all!"><div title="meta!"><div title="second"><div title="first!"><b>b</b></div></div></div></div>',
   );
 });
 
