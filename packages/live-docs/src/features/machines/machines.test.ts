@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../../../tests/support/write-files';
+import { writeProject } from '../../../../../tests/support/write-files';
 import config from '../../../tests/fixtures/reference/site.config';
-import { linkPackages } from '../../../tests/unit/link-packages';
 import { snapshotOf, storeOf, testInput } from '../../../tests/unit/snapshot-of';
 import { textFiles } from '../../../tests/unit/text-files';
 import { viewSite } from '../../core/node/feature/view-site';
@@ -212,7 +211,7 @@ import type { TableProps } from '@rc-component/table';
 test('of what a page shows, neither properties that another of its tables has nor types of other packages are repeated', async () => {
   const table = (id: string, more: string) =>
     `id: ${id}\ntype: ${id}Props\nimport: import type { ${id}Props } from 'kit'\n${more}`;
-  const root = await writeFiles({
+  const site = {
     'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","types":"index.d.ts"}',
     'node_modules/kit/index.d.ts': `
       export type Size = 'small' | 'large';
@@ -222,8 +221,8 @@ test('of what a page shows, neither properties that another of its tables has no
     'docs/api/grid.yaml': table('Grid', 'extends: Base\nproperties: {rows: {en: Rows.}}\n'),
     'docs/index.mdx': page('Home', '<API id="Base" />\n\n<API id="Grid" />\n\n<ApiTypes />'),
     'docs/grid.mdx': page('Grid', '<API id="Grid" />'),
-  });
-  linkPackages(root, ['@types/react', 'csstype', 'react', 'vite']);
+  };
+  const root = await writeProject(site, ['@types/react', 'csstype', 'react', 'vite']);
   const store = storeOf(root, testInput({ library: 'kit', apiParser: true }));
   const files = await textFiles(await store.snapshot(), (await store.api(async () => ts)).api);
   const home = files.get('index.md') ?? '';

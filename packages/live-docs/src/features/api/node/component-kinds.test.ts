@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../../../../tests/support/write-files';
+import { writeProject } from '../../../../../../tests/support/write-files';
 import { readReference } from './create-api';
-import { linkPackages } from '../../../../tests/unit/link-packages';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { typeText } from '../../../core/model';
 import { toId } from '../../../core/node/files/paths';
@@ -72,7 +71,7 @@ export interface Options extends React.Attributes {
 /** The reference of a library in whose folder the site lies. */
 async function read(source: string) {
   const root = toId(
-    await writeFiles({
+    await writeProject({
       'package.json': '{ "name": "react-date-kit", "version": "1.0.0" }',
       'tsconfig.json': '{ "compilerOptions": { "strict": true } }',
       'src/index.ts': "export * from './parts';\nexport { default } from './parts';\n",
@@ -80,7 +79,6 @@ async function read(source: string) {
       'docs/index.mdx': '---\ntitle: Home\n---\n\n<API of="src/parts.tsx" />\n\n<API id="Compound.Item" />\n',
     }),
   );
-  linkPackages(root);
   const store = storeOf(root, testInput({ library: 'react-date-kit' }));
   const { reference, problems } = await readReference(() => store.api(async () => ts));
   expect(problems).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../../core/model';
 import { checkApi, findUnused, measureCoverage } from './check-api';
 import { checkSnippets } from './check-snippets';
-import { linkPackages } from '../../../../tests/unit/link-packages';
+import { linkPackages } from '../../../../../../tests/support/write-files';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
 import { readReference, type Reference } from './create-api';
 import { toId } from '../../../core/node/files/paths';

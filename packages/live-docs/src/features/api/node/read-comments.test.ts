@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeText } from '../../../core/model';
-import { linkPackages } from '../../../../tests/unit/link-packages';
+import { linkPackages } from '../../../../../../tests/support/write-files';
 import { storeOf, testConfig, testInput } from '../../../../tests/unit/snapshot-of';
 import { toId } from '../../../core/node/files/paths';
 import { checkDocs } from '../../../core/node/check-docs';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../../../../tests/support/write-files';
-import { linkPackages } from '../../../../tests/unit/link-packages';
+import { writeProject } from '../../../../../../tests/support/write-files';
 import { toId } from '../../../core/node/files/paths';
 import { plainType } from './read-type';
 import { completeTables, readDescriptions } from './read-descriptions';
@@ -45,8 +44,7 @@ async function published(): Promise<PublishedVersion[]> {
       ([file, text]) => [`${version}/node_modules/${name}/${file}`, text],
     ),
   );
-  const folder = await writeFiles(Object.fromEntries(files) as Record<string, string>);
-  linkPackages(folder);
+  const folder = await writeProject(Object.fromEntries(files) as Record<string, string>);
   return Object.entries(PACKAGES).map(([version, { name, files }]) => ({
     name,
     version,
