@@ -4,7 +4,6 @@
 // their name or their file; `--unit` leaves out those that need a browser.
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,12 +13,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
+import { trackedNames } from './lib/tracked-files.mjs';
 
 /** Milliseconds for the tests of a fault. Some faults are loops without an end: tests that don't end have noticed them. */
 const LIMIT = 120_000;
@@ -100,9 +99,7 @@ function runInCopy(script, args, limit) {
 /** Copies what git knows of the project, or would take, and links the packages and the history. @returns the folder */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'live-docs-faults-'));
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const names = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  for (const name of names.filter((each) => each && existsSync(join(ROOT, each)))) {
+  for (const name of trackedNames()) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(join(ROOT, name), join(folder, name));
   }

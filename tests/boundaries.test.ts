@@ -419,11 +419,7 @@ async function check(files: Record<string, string>): Promise<string[]> {
   return [...new Set(result.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))].sort();
 }
 
-test('nothing is found in a repository in order', async () => {
-  expect(await check(ORDERLY)).toEqual([]);
-});
-
-test('each rule finds what breaks it', async () => {
+test('each rule finds what breaks it, and nothing else', async () => {
   const broken = Object.assign({}, ...Object.values(BROKEN));
   const expected = Object.entries(BROKEN).flatMap(([rule, files]) =>
     Object.keys(files).map((file) => `${rule}: ${file}`),

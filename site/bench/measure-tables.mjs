@@ -1,4 +1,5 @@
 // @ts-check
+// Prints a row for each table: node site/bench/measure-tables.mjs
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -36,41 +37,36 @@ const SPEED = 3000;
 /** A frame that takes longer is long, in ms. Three of 60 a second. */
 const LONG = 50;
 
-/** @type {Record<string, { unit: import('../../packages/live-docs/bench/tools/figure.mjs').Figure['unit'], how: string }>} */
+/** What is measured, and its unit. Times are those of the main thread. @type {Record<string, string>} */
 const COLUMNS = {
-  'first render': { unit: 'ms', how: 'main thread, from the first render to its paint' },
-  'one cell': { unit: 'ms', how: `main thread, a new record with another value, ${UPDATES - 1} a run` },
-  'one cell, calls': { unit: '', how: 'calls of a `render` of a column in that update' },
-  'parent': { unit: 'ms', how: `main thread, the parent renders with the same data, ${UPDATES - 1} a run` },
-  'parent, calls': { unit: '', how: 'calls of a `render` of a column in that update' },
-  'hover': { unit: 'ms', how: 'main thread, for each row that the pointer enters' },
-  'scrolling': { unit: 'ms', how: `main thread, for each second of scrolling at ${SPEED} px/s` },
-  'long frames': { unit: 'frames', how: `longer than ${LONG} ms, in ${DURATION / 1000} s of scrolling` },
-  'longest frame': { unit: 'ms', how: 'of the same' },
-  'elements': { unit: '', how: 'in the document' },
-  'heap': { unit: 'MB', how: 'JavaScript heap after a collection, less that of the page before the table' },
+  // From the first render to its paint.
+  'first render': 'ms',
+  // A new record with another value, and calls of a `render` of a column in that update.
+  'one cell': 'ms',
+  'one cell, calls': '',
+  // The parent renders with the same data.
+  'parent': 'ms',
+  'parent, calls': '',
+  // For each row that the pointer enters.
+  'hover': 'ms',
+  // For each second of it.
+  'scrolling': 'ms',
+  'long frames': 'frames',
+  'longest frame': 'ms',
+  // In the document.
+  'elements': '',
+  // After a collection, less that of the page before the table.
+  'heap': 'MB',
 };
 
-/**
- * First render, updates, hovering, scrolling, elements and memory of tables of several sizes.
- * @param {Pick<import('../../packages/live-docs/bench/tools/figure.mjs').Bench, 'site' | 'browser' | 'say'>} bench
- * @returns {Promise<import('../../packages/live-docs/bench/tools/figure.mjs').Figure[]>}
- */
-export async function measureTables({ site, browser, say }) {
-  return (await measureAll({ site, browser, say })).flatMap(({ table, rows, values }) =>
-    Object.entries(COLUMNS).map(([name, { unit, how }]) => ({
-      name: `${table}, ${rows} rows, ${name}`,
-      unit,
-      values: values.map((run) => run[name] ?? NaN),
-      how,
-    })),
-  );
-}
+const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
+const browser = await openBrowser();
+const load = loadavg()[0]?.toFixed(1);
 
-/** @param {Pick<import('../../packages/live-docs/bench/tools/figure.mjs').Bench, 'site' | 'browser' | 'say'>} bench */
-async function measureAll({ site, browser, say }) {
+/** First render, updates, hovering, scrolling, elements and memory of tables of several sizes. */
+async function measureTables() {
   const built = await mkdtemp(join(tmpdir(), 'table-docs-tables-'));
-  await buildPage(site, built);
+  await buildPage(built);
   const server = await serve(built);
   const results = [];
   try {
@@ -78,9 +74,8 @@ async function measureAll({ site, browser, say }) {
       for (const rows of sizes) {
         const values = [];
         const runs = rows < LARGE.rows || table === 'VirtualTable' ? RUNS : LARGE.runs;
-        for (let run = 0; run < runs; run++)
-          values.push(await visit(browser, `${server.origin}/?rows=${rows}`, table, scrolls));
-        say(`${table}, ${rows} rows: ${formatRow(values).join(', ')}`);
+        for (let run = 0; run < runs; run++) values.push(await visit(`${server.origin}/?rows=${rows}`, table, scrolls));
+        console.error(`${table}, ${rows} rows: ${formatRow(values).join(', ')}`);
         results.push({ table, rows, values });
       }
     }
@@ -91,13 +86,10 @@ async function measureAll({ site, browser, say }) {
   return results;
 }
 
-/**
- * @param {string} site
- * @param {string} outDir
- */
-async function buildPage(site, outDir) {
+/** @param {string} outDir */
+async function buildPage(outDir) {
   const { build } = await import('vite');
-  await build({ root: join(site, 'bench/tables'), configFile: false, logLevel: 'error', build: { outDir } });
+  await build({ root: join(SITE, 'bench/tables'), configFile: false, logLevel: 'error', build: { outDir } });
 }
 
 /** @param {string} folder */
@@ -112,13 +104,12 @@ async function serve(folder) {
 
 /**
  * One run with one table, in a page of its own.
- * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {string} table
  * @param {boolean} scrolls
  * @returns {Promise<Record<string, number>>}
  */
-async function visit(browser, address, table, scrolls) {
+async function visit(address, table, scrolls) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   try {
     const page = await context.newPage();
@@ -255,7 +246,7 @@ async function readHeap(session) {
 
 /** @param {Record<string, number>[]} values */
 function formatRow(values) {
-  return Object.entries(COLUMNS).map(([name, { unit }]) => {
+  return Object.entries(COLUMNS).map(([name, unit]) => {
     const middle = median(values.map((run) => run[name] ?? NaN));
     if (Number.isNaN(middle)) return '-';
     const text = middle.toLocaleString('en', { maximumFractionDigits: middle < 10 && unit !== '' ? 1 : 0 });
@@ -263,24 +254,17 @@ function formatRow(values) {
   });
 }
 
-// Run by itself, it prints one row for each table: node bench/measurements/measure-tables.mjs
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const site = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-  const browser = await openBrowser();
-  const load = loadavg()[0]?.toFixed(1);
-  try {
-    const results = await measureAll({ site, browser, say: (text) => console.error(text) });
-    const heads = ['table', 'rows', ...Object.keys(COLUMNS)];
-    const rows = results.map(({ table, rows: count, values }) => [
-      table,
-      count.toLocaleString('en'),
-      ...formatRow(values),
-    ]);
-    const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-    console.log(
-      `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${load} at the start; medians of ${RUNS} runs, ${LARGE.runs} from ${LARGE.rows.toLocaleString('en')} rows on except for VirtualTable\n\n${lines.join('\n')}`,
-    );
-  } finally {
-    await browser.close();
-  }
+try {
+  const heads = ['table', 'rows', ...Object.keys(COLUMNS)];
+  const rows = (await measureTables()).map(({ table, rows: count, values }) => [
+    table,
+    count.toLocaleString('en'),
+    ...formatRow(values),
+  ]);
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(
+    `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${load} at the start; medians of ${RUNS} runs, ${LARGE.runs} from ${LARGE.rows.toLocaleString('en')} rows on except for VirtualTable\n\n${lines.join('\n')}`,
+  );
+} finally {
+  await browser.close();
 }

@@ -1,12 +1,18 @@
 import path from 'node:path';
+import { toPosix } from 'live-docs/internal';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../tests/support/write-files';
 import { findExisting } from './find-existing';
 
-const find = async (files: string[], text = 'export const A = () => null;\n', site = '.') => {
-  const home = await writeFiles(Object.fromEntries(files.map((file) => [file, file.endsWith('.json') ? '{}' : text])));
-  return findExisting(home, path.join(home, site), (from, to) => path.relative(from, to).replaceAll(path.sep, '/'));
+/** @param site the site's folder, from that of the files. */
+const existing = async (files: Record<string, string>, site = '.') => {
+  const home = await writeFiles({ 'package.json': '{}', ...files });
+  return findExisting(home, path.join(home, site), toPosix);
 };
+
+/** The same for files with one text. */
+const find = (files: string[], text = 'export const A = () => null;\n', site?: string) =>
+  existing(Object.fromEntries(files.map((file) => [file, file.endsWith('.json') ? '{}' : text])), site);
 
 it('finds the story files of a repository by the kinds that it has, from the folder that all are in', async () => {
   const stories = ['src/button/button.stories.tsx', 'src/card.stories.jsx', 'node_modules/kit/a.stories.tsx'];
@@ -25,8 +31,7 @@ it('finds pages of MDX with doc blocks, and passes over other MDX', async () => 
     stories: ['src/a/**/*.stories.tsx', 'src/**/*.mdx'],
   });
   expect(await find(pages, '# Not for Storybook')).toEqual({});
-  const home = await writeFiles({ 'src/a/a.mdx': blocks, 'src/b/b.mdx': blocks, 'src/guide/c.mdx': '# Guide' });
-  expect(findExisting(home, home, (from, to) => path.relative(from, to).replaceAll(path.sep, '/'))).toEqual({
+  expect(await existing({ 'src/a/a.mdx': blocks, 'src/b/b.mdx': blocks, 'src/guide/c.mdx': '# Guide' })).toEqual({
     stories: ['src/a/*.mdx', 'src/b/*.mdx'],
   });
 });
@@ -42,11 +47,6 @@ it('finds a folder of examples, and passes over applications', async () => {
   expect(await find(['example/index.tsx'], 'createRoot(root).render(<App />);\n')).toEqual({});
   expect(await find(['src/index.ts'])).toEqual({});
 });
-
-const existing = async (files: Record<string, string>) => {
-  const home = await writeFiles({ 'package.json': '{}', ...files });
-  return findExisting(home, home, (from, to) => path.relative(from, to).replaceAll(path.sep, '/'));
-};
 
 it('finds examples in JavaScript with JSX, and passes over scripts without', async () => {
   const text = "import { Tabs } from 'kit';\nexport default () => <Tabs />;\n";

@@ -10,6 +10,7 @@ export {
   defaultAddress,
   isLanguage,
   localAddress,
+  packageOf,
   toSlug,
   type TocEntry,
 } from './core/model';

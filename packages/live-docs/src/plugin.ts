@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { BuildError, findNearest } from 'live-playground/model';
+import { BuildError } from 'live-playground/model';
 import type { z } from 'zod';
-import type { Problem } from './core/model';
+import { suggest, type Problem } from './core/model';
 import type { NamedFeature, Plugin } from './core/node/config/chosen-feature';
 import type { FeatureParts } from './core/node/feature/feature';
 import { toId } from './core/node/files/paths';
@@ -58,15 +58,12 @@ function checkKeys(plugin: string, parts: FeatureParts): FeatureParts {
   const known = Object.keys(KEYS);
   const problems = Object.keys(parts)
     .filter((key) => !known.includes(key))
-    .map((key): Problem => {
-      const nearest = findNearest(key, known);
-      return {
-        file: 'site.config.ts',
-        found: `the plugin "${plugin}" adds "${key}", which means nothing${nearest ? `. Did you mean "${nearest}"?` : ''}`,
-        expected: `one of ${known.join(', ')}`,
-        fix: 'Correct the name in what "setup" of the plugin answers',
-      };
-    });
+    .map((key): Problem => ({
+      file: 'site.config.ts',
+      found: `the plugin "${plugin}" adds "${key}", which means nothing${suggest(key, known)}`,
+      expected: `one of ${known.join(', ')}`,
+      fix: 'Correct the name in what "setup" of the plugin answers',
+    }));
   if (problems.length > 0) throw new BuildError(problems);
   return parts;
 }

@@ -1,4 +1,5 @@
 import { isMap, parseDocument, type Document } from 'yaml';
+import { attempt } from './attempt';
 import type { Note } from './plan';
 import { asRecord } from './values';
 
@@ -32,14 +33,9 @@ export function readFrontMatter(yaml: string, engine: string, note: (kind: Note[
 function parse(yaml: string): { document: Document; value: Record<string, unknown> } | undefined {
   const document = parseDocument(yaml);
   if (document.errors.length > 0) return undefined;
-  try {
-    // Of an alias such as "*New", which nothing explains, only this tells.
-    const value: unknown = document.toJS() ?? {};
-    const map = asRecord(value);
-    return map && { document, value: map };
-  } catch {
-    return undefined;
-  }
+  // Of an alias such as "*New", which nothing explains, only this tells.
+  const value = attempt(() => asRecord(document.toJS() ?? {}));
+  return value && { document, value };
 }
 
 /** Puts a key before the others. */

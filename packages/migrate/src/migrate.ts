@@ -6,7 +6,6 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +13,7 @@ import { execFileSync } from 'node:child_process';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { packageFolder, readManifest, readRepository } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
+import { attempt } from './attempt';
 import { docusaurus } from './docusaurus';
 import { dumi } from './dumi';
 import type { Change, Engine, Folder, Note, Plan } from './plan';
@@ -51,7 +51,7 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   };
   const plan = await engine.plan(place, config);
   const { output } = plan;
-  const built = isFolder(path.join(root, output)) ? readdirSync(path.join(root, output)) : [];
+  const built = attempt(() => readdirSync(path.join(root, output))) ?? [];
   if (built.length > 0 && !built.includes('build.json')) {
     const text =
       'A build replaces only a folder that a build has written, and another engine has written this one. Delete it';
@@ -83,8 +83,6 @@ function findEngine(root: string): { engine: Engine; config: string } {
   const fix = 'Name the folder that it is in: live-docs migrate <folder>. Start a new site with npm create live-docs';
   throw new BuildError([{ file: root, found, expected, fix }]);
 }
-
-const isFolder = (id: string) => existsSync(id) && statSync(id).isDirectory();
 
 function openFolder(root: string, git: Git): Folder {
   const read = (file: string) => {
@@ -187,14 +185,8 @@ function openGit(root: string) {
     git(...args)
       .split('\0')
       .filter(Boolean);
-  const attempt = (...args: string[]) => {
-    try {
-      return git(...args).trim();
-    } catch {
-      return '';
-    }
-  };
-  if (attempt('rev-parse', '--is-inside-work-tree') !== 'true') return undefined;
+  const ask = (...args: string[]) => attempt(() => git(...args).trim()) ?? '';
+  if (ask('rev-parse', '--is-inside-work-tree') !== 'true') return undefined;
   return {
     /** Paths of all files under version control or new, from the folder. @param dir that they are in. */
     files: (dir = '.') => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', dir))],
@@ -204,16 +196,16 @@ function openGit(root: string) {
       const known = new Set(list('ls-files', '-z', '--cached'));
       const changed = new Set([
         ...list('ls-files', '-z', '--modified', '--deleted'),
-        ...(attempt('rev-parse', 'HEAD') ? list('diff', '--cached', '--name-only', '--relative', '-z') : known),
+        ...(ask('rev-parse', 'HEAD') ? list('diff', '--cached', '--name-only', '--relative', '-z') : known),
       ]);
       return files.filter((file) => !known.has(file) || changed.has(file)).toSorted();
     },
     /** Path of the folder in its repository. */
-    prefix: () => attempt('rev-parse', '--show-prefix').replace(/\/$/, ''),
+    prefix: () => ask('rev-parse', '--show-prefix').replace(/\/$/, ''),
     /** The branch that the repository is published from, as far as the checkout tells. */
     branch() {
-      const published = attempt('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
-      return published || attempt('branch', '--show-current') || 'main';
+      const published = ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
+      return published || ask('branch', '--show-current') || 'main';
     },
   };
 }

@@ -1,4 +1,5 @@
 import { builtinModules } from 'node:module';
+import { packageOf } from 'live-docs/internal';
 import type { Folder, Step } from './plan';
 
 /** What an engine leaves in the files around a site. */
@@ -31,9 +32,6 @@ export function findPackages({ files, read }: Pick<Folder, 'files' | 'read'>, de
   const folders = new Set([...files].map((file) => file.split('/')[0]));
   return new Set(names.filter((name) => !builtinModules.includes(name) && !folders.has(name.split('/')[0])));
 }
-
-/** The package that an import names: `@scope/name/file` and `name/file` without the file. */
-const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 const importsOf = (text: string | undefined, pattern: RegExp) =>
   Array.from((text ?? '').matchAll(pattern), ([, , specifier = '']) => specifier);

@@ -1,6 +1,7 @@
 import { parseText } from 'live-docs/internal';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { attempt } from './attempt';
 
 /** Part of a text, and what takes its place. */
 export interface Edit {
@@ -27,11 +28,7 @@ export const parseMarkdown = (text: string): Root => parseText('page.md', text);
  */
 export function parsePage(file: string, text: string): Root {
   if (file.endsWith('.md')) return parseMarkdown(text);
-  try {
-    return parseText('page.mdx', text);
-  } catch {
-    return parseMarkdown(text);
-  }
+  return attempt(() => parseText('page.mdx', text)) ?? parseMarkdown(text);
 }
 
 /** The fenced code blocks of a page. */

@@ -2,6 +2,8 @@ import { printKey, quote } from 'live-docs/internal';
 import type { Change, Folder } from './plan';
 
 export const SITE_CONFIG = 'site.config.ts';
+/** The module of the components that all pages may use. */
+export const COMPONENTS = 'mdx-components.ts';
 const REDIRECTS = 'redirects.json';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY_REDIRECTS = 4;

@@ -10,7 +10,7 @@ export function planOf(
   const folder = { files: new Set(Object.keys(files)), read: (file: string) => files[file], branch: 'master' };
   const { changes, notes, obsolete, steps } = planMigration({
     folder,
-    loaded: { file: '.dumirc.ts', text: '', config, variants },
+    loaded: { file: '.dumirc.ts', config, variants },
     manifest: { name: '@scope/kit', description: 'A kit.' },
     repository: { url: 'https://example.org/kit' },
     aliases: [],

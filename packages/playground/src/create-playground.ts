@@ -8,7 +8,7 @@ import { actionsOf, openSession, toView, type PlaygroundSession, type Playground
 import type { FileInput, PlaygroundFiles, PlaygroundInput } from './session/playground-input';
 import { mountEditor, type EditorSpeech } from './session/mount-editor';
 import { createTypeCheck } from './types/create-type-check';
-import { NO_TYPES } from './types/no-types';
+import { NO_TYPES } from './types/create-type-client';
 
 export type { PlaygroundView };
 

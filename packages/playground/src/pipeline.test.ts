@@ -3,7 +3,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../tests/support/fake-clock';
 import { fakeHost } from '../../../tests/support/fake-host';
 import { createPipeline, type Ran, type RunChange } from './pipeline';
-import { createPageStore } from './texts/edit-store';
 
 const rendered: Ran = { type: 'rendered', stateReset: false };
 const told = { state: 'compiled', error: undefined, stale: false, stateReset: false };
@@ -14,18 +13,14 @@ function setUp() {
   const clock = fakeClock();
   const changes: RunChange[] = [];
   const { host, answer, ...playing } = fakeHost();
-  const note = createPageStore();
   const pipeline = createPipeline({
     host,
     demo: 'simple',
     place: () => ({ slot: document.createElement('div'), title: '', scrolls: false }),
     clock,
-    note,
     source: () => ({ entry: 'a.tsx', files: { 'a.tsx': '' } }),
     onChange: (change) => changes.push(change),
     onError: () => {},
-    onConsole: () => {},
-    onStop: () => {},
   });
   onTestFinished(pipeline.close);
   return {

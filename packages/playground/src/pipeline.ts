@@ -3,13 +3,14 @@ import type { PlaygroundHost } from './host/create-host';
 import { toLiveError } from './base/to-live-error';
 import type { ConsoleEntry, FrameProgram, ShownFormat } from './model/frame-messages';
 import type { FrameEnd, LiveError, LiveSource } from './model/live';
-import type { Clock } from './run/clock';
+import { browserClock, type Clock } from './run/clock';
 import type { SentRun } from './run/create-frame';
 import type { Frames } from './run/create-frames';
 import { createHangGuard } from './run/create-hang-guard';
 import { savesData } from './base/idle';
+import { createLatest } from './base/state';
 import type { FramePlace } from './run/watch-settings';
-import type { RunNote } from './texts/edit-store';
+import { createPageStore, type RunNote } from './texts/edit-store';
 
 /** What a run changes in a demo's view. */
 export interface RunChange {
@@ -32,17 +33,17 @@ interface PipelineInput {
   demo: string;
   /** Where the frame goes. It's asked for when the first program is there. */
   place(): Promise<FramePlace> | FramePlace;
-  clock: Clock;
+  clock?: Clock;
   /** Is set while code runs: a page that finds it set didn't come back. */
-  note: RunNote;
+  note?: RunNote;
   /** The texts as they are now. @throws {PlaygroundError} if they can't be run. */
   source(): LiveSource;
   onChange(change: RunChange): void;
   /** An error after a run has ended. */
   onError(error: LiveError): void;
-  onConsole(entries: ConsoleEntry[], dropped: number): void;
+  onConsole?(entries: ConsoleEntry[], dropped: number): void;
   /** The frame had to be taken away. The note stays: the next page doesn't run the text by itself. */
-  onStop(reason: FrameEnd): void;
+  onStop?(reason: FrameEnd): void;
 }
 
 /** Milliseconds after which a run is called loading. */
@@ -66,10 +67,12 @@ export type Pipeline = ReturnType<typeof createPipeline>;
  * The way of an edit: text → compiled → run → told. Each step is a folder: `texts`, `compile` with its worker, `run` with the
  * `frame` that it talks to. A newer run overtakes an older one at each step, and a late result never overwrites a newer one.
  */
-export function createPipeline({ host, demo, place, clock, note, source, ...tell }: PipelineInput) {
+export function createPipeline(input: PipelineInput) {
+  const { host, demo, place, clock = browserClock, note = createPageStore(), source, ...tell } = input;
   const guard = createHangGuard(note, clock);
   const unwatch = guard.watch();
-  let newest = new AbortController();
+  const latest = createLatest();
+  let newest = latest.begin();
   let stopTimer = () => {};
   /** Of the run that is under way. */
   let running: AbortSignal | undefined;
@@ -89,12 +92,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     return compiler.compile(text, sent && program && { frame: sent.to, shown: program, run: sent.run });
   };
   const run = async (number: number, compiled: FrameProgram, sent: SentRun | undefined, signal: AbortSignal) => {
-    if (!frames) {
-      const at = await place();
-      if (signal.aborted) return undefined;
-      frames ??= openFrames(at);
-    }
-    const outcome = await frames.run(number, compiled, sent);
+    const outcome = await (frames ?? (await framesFor(signal)))?.run(number, compiled, sent);
     // Overtaken or not, it's what the frame shows.
     if (outcome?.type === 'rendered') program = compiled;
     return outcome;
@@ -106,10 +104,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       const { packages } = compiled.program;
       await host.engine.loaded()?.warm(Object.values(packages));
       if (!isNear || signal.aborted) return;
-      const at = await place();
-      if (signal.aborted) return;
-      frames ??= openFrames(at);
-      frames.prepareSpare(packages);
+      (await framesFor(signal))?.prepareSpare(packages);
     } catch {
       // It's told when it's wanted.
     }
@@ -148,12 +143,17 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     if (isFramed !== framed) tell.onChange({ framed });
     isFramed = framed;
   };
+  /** @returns undefined if a newer run overtook this one. */
+  const framesFor = async (signal: AbortSignal) => {
+    const at = await place();
+    return signal.aborted ? undefined : (frames ??= openFrames(at));
+  };
   const openFrames = (at: FramePlace) =>
     host.engine.loaded()!.openFrames(at, {
       onError: (error) =>
         isFramed && program && compiler!.isFrom(error, program) && tell.onError(compiler!.locate(error)),
       onConsole: (of, entries, dropped) =>
-        tell.onConsole(
+        tell.onConsole?.(
           entries.map((entry) => compiler!.locateEntry(entry, of)),
           dropped,
         ),
@@ -173,19 +173,18 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   };
   const stop = (reason: FrameEnd) => {
     guard.keep();
-    tell.onStop(reason);
+    tell.onStop?.(reason);
   };
   const cancel = () => {
     stopTimer();
-    newest.abort();
-    newest = new AbortController();
+    newest = latest.begin();
   };
 
   return {
     /** Runs the texts and tells of the result. @returns it, or undefined if a newer run overtook this one. */
     async run(): Promise<Ran | undefined> {
       cancel();
-      const { signal } = newest;
+      const signal = newest;
       running = signal;
       stopTimer = clock.after(SLOW, () => tell.onChange({ state: 'loading' }));
       const passing = pass(signal);
@@ -204,7 +203,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     prepare(isNear: boolean) {
       isEditing = true;
       // A run that is under way does the same.
-      if (!frames && (!running || running.aborted) && !savesData()) void getReady(newest.signal, isNear);
+      if (!frames && (!running || running.aborted) && !savesData()) void getReady(newest, isNear);
     },
     /** Drops what is under way. */
     cancel,

@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { build } from 'vite';
@@ -8,7 +8,7 @@ import dropdown from '../../../examples/dropdown/site.config';
 import { registryFiles } from '../../../packages/live-docs/src/features/registry/node/registry-files';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import { typeErrors } from '../../../tests/support/type-errors';
-import { writeFiles } from '../../../tests/support/write-files';
+import { writeProject } from '../../../tests/support/write-files';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -70,12 +70,11 @@ it(
     expect(Object.keys(texts)).toHaveLength(items.flatMap(({ files }) => files).length);
     const mains = items.map(({ docs }) => /The component is in (\S+)\. /.exec(docs)?.[1] ?? '');
     const main = mains.map((file) => `() => import('./${file.replace(/\.\w+$/, '')}')`).join(',\n');
-    const folder = await writeFiles({
+    const folder = await writeProject({
       ...texts,
       'src/main.tsx': `document.title = String([\n${main}].length);`,
       'index.html': '<script type="module" src="/src/main.tsx"></script>',
     });
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     const scripts = [...Object.keys(texts), 'src/main.tsx'].filter((name) => /\.tsx?$/.test(name));
     expect(
       typeErrors(

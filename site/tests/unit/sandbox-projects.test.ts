@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ import { packageOf } from '../../../packages/live-docs/src/core/model';
 import { readImports } from '../../../packages/playground/src/model/read-imports';
 import { ALL } from '../../../packages/live-docs/tests/scope';
 import { typeErrors } from '../../../tests/support/type-errors';
-import { writeFiles } from '../../../tests/support/write-files';
+import { writeProject } from '../../../tests/support/write-files';
 
 /** Milliseconds, for all demos on a busy machine. */
 const LIMIT = 900_000;
@@ -57,9 +57,7 @@ async function unpack(projects: Map<string, Record<string, string>>): Promise<st
   const files = [...projects].flatMap(([id, project]) =>
     Object.entries(project).map(([name, text]) => [`${id}/${name}`, text]),
   );
-  const folder = await writeFiles(Object.fromEntries(files));
-  symlinkSync(path.join(ROOT, '../node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
+  return writeProject(Object.fromEntries(files));
 }
 
 /** What TypeScript says of projects. Their settings are the same, so they are checked as one program. */

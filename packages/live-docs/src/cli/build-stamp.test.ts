@@ -27,9 +27,8 @@ async function makeSite() {
   const input = { title: 'A', library: 'react', repository: { url: 'https://example.org' } };
   const read = (options: object = {}) => {
     const own = { ...input, ...options };
-    return readBuildStamp({ root, input: own, config: readSiteConfig(own, FEATURES) }, [
-      path.join(folder, 'around.ts'),
-    ]);
+    const config = { ...readSiteConfig(own, FEATURES), sources: [path.join(folder, 'around.ts')] };
+    return readBuildStamp({ root, input: own, config });
   };
   let builds = 0;
   const build = () => {

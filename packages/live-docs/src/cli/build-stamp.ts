@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { attempt } from '../core/node/files/attempt';
 import { DRAWING, ENGINE, MODULES, PLAYGROUND, PLAYGROUND_MODULES } from '../core/node/files/entries';
 import { listFiles, readStamp, realPath } from '../core/node/files/files';
+import { hashFiles, hashText } from '../core/node/files/hash-text';
 import { lockFiles } from '../core/node/files/lock-files';
 import { packageFolder, readManifest } from '../core/node/files/installed-package';
 import { isInside, toId } from '../core/node/files/paths';
@@ -17,7 +17,6 @@ import type { SiteFolder } from './read-site';
 /** What the last build was made from, and which output it wrote, from the site's root. */
 const STAMP = '.site/build-stamp';
 
-/** Folders with the modules of the engine's packages. */
 const OWN_MODULES = [MODULES, PLAYGROUND_MODULES, path.join(DRAWING, path.basename(MODULES))];
 
 /** A build, as the stamp beside its output says it. */
@@ -32,12 +31,11 @@ export interface BuildStamp {
  * Reads all that a build of a site is made from: the engine, files of the site, of packages that are linked and of the library, which
  * other packages there are, the configuration and what it took from the environment, the commit and what differs from it, Node's version.
  * Contents count, not times: what git has checked out and back is the same.
- * @param configured files that the configuration consists of, absolute.
  */
-export function readBuildStamp(site: SiteFolder, configured: readonly string[]): BuildStamp {
+export function readBuildStamp(site: SiteFolder): BuildStamp {
   const { root, config } = site;
   const stamp = path.join(root, STAMP);
-  const made = hashOf(site, configured);
+  const made = hashOf(site);
   // Each build writes this file anew.
   const line = () => `${made} ${readStamp(path.join(root, config.output, 'build.json'))}`;
   return {
@@ -50,10 +48,11 @@ export function readBuildStamp(site: SiteFolder, configured: readonly string[]):
   };
 }
 
-function hashOf({ root, input, config }: SiteFolder, configured: readonly string[]): string {
+function hashOf({ root, input, config }: SiteFolder): string {
   const id = toId(root);
   const skipped = skippedFolders(id, id, config.output);
-  const folders = [root, ...OWN_MODULES, ...linkedPackages(root), ...ownFolders({ root, config })];
+  const ownFolders = ownPackages(findLibraries(root, config)).map(({ folder }) => folder);
+  const folders = [root, ...OWN_MODULES, ...linkedPackages(root), ...ownFolders];
   const files = folders.flatMap((folder) => [...listFiles(folder, () => '', skipped).keys()]);
   const { head, changed } = readWorkTree(root);
   // What tools write lies beside what is read.
@@ -63,12 +62,9 @@ function hashOf({ root, input, config }: SiteFolder, configured: readonly string
   const { version, platform, arch, env } = process;
   const chosen = inspect(input, { depth: 8, maxArrayLength: null, maxStringLength: null });
   const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === 'NODE_ENV');
-  const hash = createHash('sha256').update(JSON.stringify([version, platform, arch, head, chosen, variables.sort()]));
-  for (const file of new Set([...files, ...lockFiles(root), ...configured, ...edited].map((one) => toId(one)).sort())) {
-    const content = attempt(() => readFileSync(file));
-    hash.update(`\n${file} ${content?.length ?? 'absent'}\n`).update(content ?? '');
-  }
-  return hash.digest('hex');
+  const all = [...files, ...lockFiles(root), ...(config.sources ?? []), ...edited];
+  const contents = hashFiles(all.map((one) => toId(one)));
+  return hashText(JSON.stringify([version, platform, arch, head, chosen, variables.sort(), contents]));
 }
 
 /** The commit that a folder is at, and the files of its repository that differ from it, by id: pages may include any of them. */
@@ -91,7 +87,3 @@ function linkedPackages(root: string): string[] {
     return real === undefined || isOwn || toId(real).includes('/node_modules/') ? [] : real;
   });
 }
-
-/** Folders of the library's packages, if their source is used. */
-const ownFolders = ({ root, config }: Pick<SiteFolder, 'root' | 'config'>): string[] =>
-  ownPackages(findLibraries(root, config)).map(({ folder }) => folder);

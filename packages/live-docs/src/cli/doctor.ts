@@ -43,11 +43,13 @@ export async function diagnose(root: string, config?: string, engine = ENGINE): 
   return {
     facts: [`Node ${process.versions.node}`, `live-docs ${own.version}`, ...packages],
     problems: [
-      ...outOfStep(root, engine, own),
-      ...unmetDependencies(engine, own),
-      ...unequalReact(versionOf),
-      ...secondCopies(root, engine, libraries),
-      ...missingPeers(root, libraries),
+      ...[
+        ...outOfStep(root, engine, own),
+        ...unmetDependencies(engine, own),
+        ...unequalReact(versionOf),
+        ...secondCopies(root, engine, libraries),
+        ...missingPeers(root, libraries),
+      ].map((wrong): Problem => ({ file: 'package.json', ...wrong })),
       ...problems,
     ],
   };
@@ -67,49 +69,44 @@ async function readSetup(root: string, file?: string): Promise<{ libraries: read
   }
 }
 
-function outOfStep(root: string, engine: string, { version }: Manifest): Problem[] {
-  return TOGETHER.flatMap((name): Problem[] => {
+/** What is wrong with the packages that `package.json` names. */
+type Wrong = Omit<Problem, 'file'>;
+
+function outOfStep(root: string, engine: string, { version }: Manifest): Wrong[] {
+  return TOGETHER.flatMap((name): Wrong | [] => {
     const found = [root, engine].flatMap((folder) => installedPackage(name, folder)?.version ?? []);
     const other = found.find((one) => one !== version);
     if (other === undefined) return [];
-    return [
-      {
-        file: 'package.json',
-        found: `${name} ${other} is installed beside live-docs ${version}`,
-        expected: `${TOGETHER.join(', ')} in one version: they use inner parts of each other`,
-        fix: `Run "npm install ${name}@${version}"`,
-      },
-    ];
+    return {
+      found: `${name} ${other} is installed beside live-docs ${version}`,
+      expected: `${TOGETHER.join(', ')} in one version: they use inner parts of each other`,
+      fix: `Run "npm install ${name}@${version}"`,
+    };
   });
 }
 
 /** Dependencies of the engine that are missing, or that the project overrides by versions that it isn't made for. */
-function unmetDependencies(engine: string, { dependencies = {} }: Manifest): Problem[] {
-  return Object.entries(dependencies).flatMap(([name, range]): Problem[] => {
+function unmetDependencies(engine: string, { dependencies = {} }: Manifest): Wrong[] {
+  return Object.entries(dependencies).flatMap(([name, range]): Wrong | [] => {
     const version = installedPackage(name, engine)?.version;
     if (version !== undefined && inRange(version, range)) return [];
-    return [
-      {
-        file: 'package.json',
-        found:
-          version === undefined ? `live-docs doesn't find the package ${name}` : `live-docs gets ${name} ${version}`,
-        expected: `${name} ${range}, which it was tested with`,
-        fix:
-          version === undefined
-            ? 'Run "npm install", or "npm ci" if it says that all is up to date'
-            : `Remove "${name}" from "overrides" or "resolutions", and run "npm install"`,
-      },
-    ];
+    return {
+      found: version === undefined ? `live-docs doesn't find the package ${name}` : `live-docs gets ${name} ${version}`,
+      expected: `${name} ${range}, which it was tested with`,
+      fix:
+        version === undefined
+          ? 'Run "npm install", or "npm ci" if it says that all is up to date'
+          : `Remove "${name}" from "overrides" or "resolutions", and run "npm install"`,
+    };
   });
 }
 
 /** React refuses to start with a react-dom of another version. A major version that differs is found with the configuration. */
-function unequalReact(versionOf: (name: string) => string | undefined): Problem[] {
+function unequalReact(versionOf: (name: string) => string | undefined): Wrong[] {
   const [react, dom] = ['react', 'react-dom'].map((name) => versionOf(name));
   if (react === undefined || dom === undefined || react === dom || react.split('.')[0] !== dom.split('.')[0]) return [];
   return [
     {
-      file: 'package.json',
       found: `react ${react} and react-dom ${dom} are installed`,
       expected: 'one version of both: React refuses to render otherwise',
       fix: `Run "npm install react@${react} react-dom@${react}"`,
@@ -118,7 +115,7 @@ function unequalReact(versionOf: (name: string) => string | undefined): Problem[
 }
 
 /** Packages of which there may be one copy: hooks of another React fail, and a plugin of another Vite gets what it doesn't know. */
-function secondCopies(root: string, engine: string, libraries: readonly string[]): Problem[] {
+function secondCopies(root: string, engine: string, libraries: readonly string[]): Wrong[] {
   const homeOf = (name: string, folder: string) => {
     const found = packageFolder(name, folder);
     return found === undefined ? undefined : realPath(found);
@@ -127,38 +124,32 @@ function secondCopies(root: string, engine: string, libraries: readonly string[]
     ['vite', 'live-docs', engine],
     ...libraries.map((library): [string, string, string | undefined] => ['react', library, homeOf(library, root)]),
   ];
-  return users.flatMap(([name, user, folder]): Problem[] => {
+  return users.flatMap(([name, user, folder]): Wrong | [] => {
     const [first, second] = [homeOf(name, root), folder === undefined ? undefined : homeOf(name, folder)];
     if (first === undefined || second === undefined || first === second) return [];
     const said = [root, folder ?? root].map((from) => installedPackage(name, from)?.version);
-    return [
-      {
-        file: 'package.json',
-        found: `there are two copies of ${name}: ${said[0]} for the site, and ${said[1]} for ${user}`,
-        expected: 'one copy, which both use',
-        fix: `Run "npm dedupe"; if two are left, install the version of ${user}: "npm install ${name}@${said[1]}"`,
-      },
-    ];
+    return {
+      found: `there are two copies of ${name}: ${said[0]} for the site, and ${said[1]} for ${user}`,
+      expected: 'one copy, which both use',
+      fix: `Run "npm dedupe"; if two are left, install the version of ${user}: "npm install ${name}@${said[1]}"`,
+    };
   });
 }
 
 /** What the documented libraries and the packages of the site need beside them. */
-function missingPeers(root: string, libraries: readonly string[]): Problem[] {
+function missingPeers(root: string, libraries: readonly string[]): Wrong[] {
   const { dependencies = {} } = readManifest(root) ?? {};
-  return [...new Set([...libraries, ...Object.keys(dependencies)])].flatMap((name): Problem[] => {
+  return [...new Set([...libraries, ...Object.keys(dependencies)])].flatMap((name): Wrong | [] => {
     const folder = packageFolder(name, root);
     const { peerDependencies = {}, peerDependenciesMeta = {} } = (folder ? readManifest(folder) : undefined) ?? {};
     const missing = Object.keys(peerDependencies).filter(
       (peer) => !peerDependenciesMeta[peer]?.optional && !installedPackage(peer, folder ?? root),
     );
     if (missing.length === 0) return [];
-    return [
-      {
-        file: 'package.json',
-        found: `${missing.join(', ')} ${missing.length === 1 ? "isn't" : "aren't"} installed`,
-        expected: `what ${name} needs beside it ("peerDependencies" in ${path.posix.join('node_modules', name, 'package.json')})`,
-        fix: `Run "npm install ${missing.join(' ')}"`,
-      },
-    ];
+    return {
+      found: `${missing.join(', ')} ${missing.length === 1 ? "isn't" : "aren't"} installed`,
+      expected: `what ${name} needs beside it ("peerDependencies" in ${path.posix.join('node_modules', name, 'package.json')})`,
+      fix: `Run "npm install ${missing.join(' ')}"`,
+    };
   });
 }

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError, findNearest } from 'live-playground/model';
-import { PARTS, type Part } from '../core/model';
+import { BuildError } from 'live-playground/model';
+import { PARTS, suggest, type Part } from '../core/model';
 import type { SiteConfig } from '../core/node/config/site-config';
 import { ENGINE, LAYOUT_PARTS, MODULES } from '../core/node/files/entries';
 import { shortHash } from '../core/node/files/hash-text';
 
-/** A part of the layout as a module of a site. */
 interface EjectedPart {
   text: string;
   style: string;
@@ -57,15 +56,12 @@ export function eject(root: string, file: string, words: readonly string[]): str
   if (!existsSync(path.join(root, file))) {
     const found = `there is no site in ${root}`;
     const fix = 'Start it in the folder of the site, or name that before the part: live-docs eject website header';
-    throw new BuildError([{ file, found, expected: 'a configuration of a site', fix }]);
+    throw new BuildError({ file, found, expected: 'a configuration of a site', fix });
   }
   const parts = words.length > 0 ? words : [''];
   const problems = parts.flatMap((word) => {
     if (!isPart(word)) {
-      const nearest = findNearest(word, [...PARTS]);
-      const found = word
-        ? `there is no part "${word}"${nearest ? `. Did you mean "${nearest}"?` : ''}`
-        : 'the name of a part is missing';
+      const found = word ? `there is no part "${word}"${suggest(word, PARTS)}` : 'the name of a part is missing';
       return [{ file: 'live-docs eject', found, expected: `one of ${PARTS.join(', ')}`, fix: 'Name one of these' }];
     }
     return filesOf(word)

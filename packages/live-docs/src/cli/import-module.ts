@@ -36,7 +36,6 @@ export async function importModule<Module>(
   }
 }
 
-/** An error of the parser. */
 interface ParserError {
   /** Several lines, with colours: what is wrong, then the code around it. */
   message: string;

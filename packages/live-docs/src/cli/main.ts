@@ -4,7 +4,8 @@ import { UsageError, runCommand } from 'live-playground/build';
 import { BuildError } from 'live-playground/model';
 import { createBuilder, createLogger, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { findLibraries } from '../core/node/library/find-libraries';
-import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
+import { docsSite } from '../core/node/plugin';
+import type { BuildOptions } from '../core/node/vite/build-app';
 import { readBuildStamp } from './build-stamp';
 import { check } from './check';
 import { doctor } from './doctor';
@@ -43,10 +44,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     says: 'serve what was built',
     takes: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
     async run(root, options) {
-      const configured: string[] = [];
-      const read = await readSite(root, options.config, (file) => void configured.push(file));
+      const read = await readSite(root, options.config);
       const vite = viteConfig(read, { preview: serverOptions(options) });
-      const stamp = options.build ? readBuildStamp(read, configured) : undefined;
+      const stamp = options.build ? readBuildStamp(read) : undefined;
       if (stamp?.isCurrent()) console.log('Nothing has changed since the last build.');
       else if (stamp) {
         await buildSite(root, options);
@@ -81,10 +81,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const { test } = await import('./test/test');
       const { readTestOptions } = await import('./test/read-test-options');
       const chosen = readTestOptions(options);
-      const build = () => buildSite(root, options, process.stderr);
-      const configured: string[] = [];
-      const site = await readSite(root, options.config, (file) => void configured.push(file));
-      return test(site, ids, chosen, configured, build);
+      const site = await readSite(root, options.config);
+      return test(site, ids, chosen, () => buildSite(root, options, process.stderr));
     },
   },
   'review': {
@@ -148,12 +146,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const { toArchive, keepArchive } = await import('./archive');
       const { name, site, isListed } = toArchive(await readSite(root, options.config), ids);
       let line = '';
-      await runBuild(
-        async () => site,
-        options,
-        process.stdout,
-        (dist) => void (line = keepArchive({ dist, name, root, isListed, out: options.out })),
-      );
+      const keep = (dist: string) => void (line = keepArchive({ dist, name, root, isListed, out: options.out }));
+      await runBuild(site, options, process.stdout, keep);
       console.log(line);
       return 0;
     },
@@ -164,10 +158,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     takesWords: true,
     async run(_, { site, from, to, format, write, config }, words) {
       const { checkCode, readFormat } = await import('./check-code/check-code');
+      const question = { from, to, format: readFormat(format), write };
       const paths = (words.length > 0 ? words : ['.']).map((word) => path.resolve(word));
       const target = await targetOf(site, config);
       const build = await openBuild(target.dist, target.site, ['tools']);
-      return checkCode(build, { paths, from, to, site: target.site, format: readFormat(format ?? 'text'), write });
+      return checkCode(build, { ...question, paths, site: target.site });
     },
   },
   'migrate': {
@@ -245,12 +240,12 @@ async function targetOf(
   return /^https?:/.test(site) ? { dist: '', site } : { dist: path.resolve(site) };
 }
 
-const buildSite = (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>
-  runBuild(async () => readSite(root, options.config), options, output);
+const buildSite = async (root: string, options: Options, output?: NodeJS.WriteStream): Promise<void> =>
+  runBuild(await readSite(root, options.config), options, output);
 
 /** @param takeOutput takes the folder of the built site, which doesn't replace the last one then. */
 async function runBuild(
-  read: () => Promise<SiteFolder>,
+  site: SiteFolder,
   options: Options,
   output: NodeJS.WriteStream = process.stdout,
   takeOutput?: (dist: string) => void,
@@ -260,7 +255,7 @@ async function runBuild(
     ? { site: { takeOutput } }
     : { site: { report, takeOutput }, logLevel: 'warn', customLogger: logger };
   try {
-    const builder = await createBuilder(viteConfig(await read(), vite));
+    const builder = await createBuilder(viteConfig(site, vite));
     await builder.buildApp();
   } finally {
     end();
@@ -268,7 +263,7 @@ async function runBuild(
 }
 
 interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview' | 'logLevel' | 'customLogger'> {
-  site?: DocsSiteOptions | undefined;
+  site?: BuildOptions | undefined;
 }
 
 /** Vite's options: those of the site, and over them the engine's and those of a command. */
@@ -288,14 +283,12 @@ function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
 /** Says how to get the package that migrates a site, which sites don't need after that. */
 function explainMissing(error: unknown): never {
   if (!/Cannot find package '[^']*live-docs-migrate/.test(String(error))) throw error;
-  throw new BuildError([
-    {
-      file: 'package.json',
-      found: 'the package live-docs-migrate is not installed',
-      expected: 'it beside live-docs for this command',
-      fix: 'Run npm install --save-dev live-docs-migrate',
-    },
-  ]);
+  throw new BuildError({
+    file: 'package.json',
+    found: 'the package live-docs-migrate is not installed',
+    expected: 'it beside live-docs for this command',
+    fix: 'Run npm install --save-dev live-docs-migrate',
+  });
 }
 
 function versionChoice({ since, only }: Options): { since?: string | undefined; only?: 'minor' | undefined } {

@@ -28,7 +28,7 @@ export async function openBuild(
     const found = `the built site can't be read: ${error instanceof Error ? error.message : String(error)}`;
     const expected = 'a site that this version of live-docs has built';
     const fix = 'Run "live-docs build", or name another folder or --site';
-    throw new BuildError([{ file: where, found, expected, fix }]);
+    throw new BuildError({ file: where, found, expected, fix });
   }
 }
 
@@ -41,7 +41,7 @@ const fileReader = (dist: string) => (address: string) => {
 function siteReader(site: string) {
   if (!URL.canParse(site)) {
     const expected = 'the address of the first page, such as https://example.org/docs/';
-    throw new BuildError([{ file: '--site', found: `"${site}" is no address`, expected, fix: 'Correct it' }]);
+    throw new BuildError({ file: '--site', found: `"${site}" is no address`, expected, fix: 'Correct it' });
   }
   const base = new URL(site.replace(/\/?$/, '/'));
   return async (address: string) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from 'live-playground/build';
+import { ownValue } from '../core/model';
 
 /** All options of commands. `value` is how the usage names what follows. */
 const OPTIONS = {
@@ -140,7 +141,7 @@ export function readArgs(args: string[], commands: Readonly<Record<string, Comma
   const { values: options, positionals } = parse(args);
   const [name = '', ...words] = positionals;
   if (options.help) return undefined;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = ownValue(commands, name);
   if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
   for (const option of Object.keys(options)) {
     if (command.takes.some((one) => one === option)) continue;

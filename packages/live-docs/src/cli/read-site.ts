@@ -29,7 +29,7 @@ export async function readSite(
   follow: (file: string) => void = () => {},
 ): Promise<SiteFolder> {
   const [sign] = /[#?]/.exec(root) ?? [];
-  if (sign !== undefined) throw new BuildError([signInPath(root, sign)]);
+  if (sign !== undefined) throw new BuildError(signInPath(root, sign));
   // Vite reads them, too, and would blame the configuration.
   const { problems } = findPackages(root);
   if (problems.length > 0) throw new BuildError(problems);
@@ -52,7 +52,7 @@ async function importConfig(absolute: string, file: string, follow: (file: strin
   follow(absolute);
   const expected = 'a module whose default export is defineSite({ … })';
   const fail = (found: string, fix: string, line?: number) =>
-    new BuildError([{ file, ...(line === undefined ? {} : { line }), found, expected, fix }]);
+    new BuildError({ file, ...(line === undefined ? {} : { line }), found, expected, fix });
   if (!existsSync(absolute)) {
     const found = `there is no such file in ${path.dirname(absolute)}`;
     throw fail(found, 'Run "npm create live-docs ." to start a site there, or name the folder of the site');

@@ -31,9 +31,9 @@ export async function writeSkills(
 ): Promise<string[]> {
   const build = await openBuild(path.join(root, config.output), undefined, ['tools']);
   const index = parseJson<{ skills: Skill[] }>(await build.text(`${SKILLS}/index.json`).catch(() => undefined));
-  if (!index) throw new BuildError([notBuilt(config.output)]);
+  if (!index) throw new BuildError(notBuilt(config.output));
   const [own, ...others] = ownPackages(findLibraries(root, config));
-  if (out === undefined && (!own || others.length > 0)) throw new BuildError([notOne(config.library)]);
+  if (out === undefined && (!own || others.length > 0)) throw new BuildError(notOne(config.library));
   const target = out ?? path.join(own!.folder, 'skills');
   const { skills } = index;
   const taken = skills
@@ -52,7 +52,6 @@ export async function writeSkills(
   return out === undefined && own && !isListed(own.folder) ? [...lines, NOT_LISTED] : lines;
 }
 
-/** True for a folder with a skill that a build has written. */
 function isOurs(folder: string): boolean {
   const file = path.join(folder, 'SKILL.md');
   return existsSync(file) && MARK.test(readFileSync(file, 'utf8'));

@@ -99,7 +99,6 @@ async function audit(only?: readonly string[], alone?: string): Promise<AxeFault
 /** Controls that a browser takes into the order of Tab, or would if `tabindex` didn't take them out. */
 const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
-/** Follows the focus through the page. */
 function createFocus(): Pick<Probe, 'focus' | 'focused'> {
   const visited: Element[] = [];
   return {

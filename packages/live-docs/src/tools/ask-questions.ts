@@ -1,8 +1,7 @@
 import { BuildError, type Problem } from 'live-playground/model';
 import { markdownAddress } from '../core/model';
-import { prepareSearch, rank, type SearchData } from '../features/search/shared';
+import { prepareSearch, rank, type SearchData, type SearchMetadata } from '../features/search/shared';
 import type { BuildReader } from './create-build-reader';
-import { indexLlms } from './index-llms';
 import { bestHits } from './search-tool';
 
 /** What users ask, and what is expected of the answers. */
@@ -63,6 +62,34 @@ export async function askQuestions(build: BuildReader, asked: Questions, name: s
   });
 }
 
+/** A page in a list of an `llms` file: its title, the address of its Markdown, and what is said of it. */
+const LINE = /^- \[(.*?)\]\((\S+)\)(?:: (.*))?$/gm;
+
+/**
+ * What `llms.txt`, and the files that it leads to, say of pages, as an index to search: titles and descriptions alone.
+ * @param read the text of a file, by its address below the base.
+ * @param root the site's whole address.
+ */
+async function indexLlms(read: (address: string) => Promise<string>, root: string): Promise<SearchMetadata> {
+  const pages = new Map<string, { title: string; description: string }>();
+  const lists = new Set(['llms.txt']);
+  // Those that are added meanwhile are read, too.
+  for (const list of lists)
+    for (const [, title = '', link = '', description = ''] of (await read(list)).matchAll(LINE)) {
+      const file = link.startsWith(root) ? link.slice(root.length) : link;
+      if (/^llms\/.*\.txt$/.test(file)) lists.add(file);
+      else if (file.endsWith('.md')) pages.set(decodeURI(file), { title, description });
+    }
+  return {
+    routes: [...pages].map(([file, page]) => ({
+      path: file === 'index.md' ? '/' : `/${file.slice(0, -'.md'.length)}`,
+      entries: [{ ...page, keywords: [], sections: [{ title: '', paragraphs: [page.description] }] }],
+    })),
+    demos: [],
+    nav: [],
+  };
+}
+
 const firstPages = (data: SearchData, query: string): string[] =>
   bestHits(rank(data, query), FIRST).map(({ link }) => link.replace(/[?#].*/, ''));
 
@@ -75,7 +102,6 @@ async function readTexts(build: BuildReader, pages: readonly string[]): Promise<
   return new Map(await Promise.all([...new Set(pages)].map(read)));
 }
 
-/** What is wrong with the answers of a question. */
 function findWrong(file: string, { ask, answers }: Question, texts: ReadonlyMap<string, string>): Problem[] {
   return Object.entries(answers).flatMap(([page, answer]) => {
     const found = [...texts].flatMap(([path, text]) => (text.includes(answer.toLowerCase()) ? path : []));

@@ -4,12 +4,13 @@ import {
   findVersion,
   listMinors,
   listVersions,
+  suggest,
   type ApiChange,
   type ApiTimeline,
   type ApiVersion,
   type PropertyState,
 } from '../core/model';
-import { suggest, ToolError, type Tool } from './tool';
+import { ToolError, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
 
 /** Says what changed in the API between two versions of the library. */

@@ -9,7 +9,8 @@ import type { Tool } from './tool';
 export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
 export { askQuestions, type Questions } from './ask-questions';
 export { findDemo } from './demo-tool';
-export { inputSchema, runTool, suggest, ToolError, toStrings, toTexts, type Tool, type ToolAnswer } from './tool';
+export { suggest } from '../core/model';
+export { inputSchema, runTool, ToolError, toStrings, toTexts, type Tool, type ToolAnswer } from './tool';
 
 /** The tools that need no compiler. */
 export const createTools = (build: BuildReader): Tool[] => [

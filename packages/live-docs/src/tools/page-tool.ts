@@ -41,7 +41,6 @@ export const pageTool = (build: BuildReader): Tool => ({
   },
 });
 
-/** A heading of a text in Markdown. */
 interface Heading {
   depth: number;
   title: string;
@@ -49,7 +48,6 @@ interface Heading {
   line: number;
 }
 
-/** The titles of a text's sections. */
 const listSections = (text: string): string[] =>
   findHeadings(text.split('\n'))
     .slice(1)

@@ -6,8 +6,9 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '../features/search/shared';
+import { suggest } from '../core/model';
 import type { BuildReader } from './create-build-reader';
-import { suggest, ToolError, type Tool } from './tool';
+import { ToolError, type Tool } from './tool';
 
 /** Sections that an answer has. */
 const MOST = 10;
@@ -50,7 +51,6 @@ export function bestHits({ sections, top }: SearchResult, most: number): SearchH
   return distinct([...top, ...hits]).slice(0, most);
 }
 
-/** One hit for each address. */
 const distinct = (hits: readonly SearchHit[]): SearchHit[] => [...new Map(hits.map((hit) => [hit.link, hit])).values()];
 
 /** Name of the index of a language. @param known all languages, the default one first. @throws {ToolError} if no page is in it. */

@@ -1,4 +1,4 @@
-import { findNearest } from 'live-playground/model';
+import { suggest } from '../core/model';
 
 /** A question that an assistant may ask about a site. */
 export interface Tool {
@@ -36,14 +36,12 @@ interface View {
   read(): Promise<{ html: string; frames: string[] }>;
 }
 
-/** What a tool is told. */
 interface Parameter {
   type: keyof typeof TYPES;
   description: string;
   required?: true;
 }
 
-/** What a tool is told, by the parameter's name. */
 type Values = Readonly<Record<string, Value>>;
 
 type Value = string | number | readonly string[] | Readonly<Record<string, string>> | undefined;
@@ -145,12 +143,6 @@ function checkValues(tool: Tool, given: unknown = {}): Values {
   ];
   if (faults.length > 0) throw new ToolError(`${name}: ${faults.join('; ')}.`);
   return values;
-}
-
-/** A question about the name that was probably meant; nothing if no name is near. */
-export function suggest(name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, [...known]);
-  return nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
 }
 
 /** Finds what a name means. @throws {ToolError} with the nearest name. @param what `page`, `demo` */

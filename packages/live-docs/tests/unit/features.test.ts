@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { writeFiles } from '../../../../tests/support/write-files';
+import { writeProject } from '../../../../tests/support/write-files';
 import { readSiteConfig } from '../../src/core/node/config/site-config';
 import { unbuilt } from '../../src/core/node/feature/view-site';
 import { findProblems } from '../../src/core/node/output/data/find-problems';
@@ -10,8 +10,6 @@ import { siteFiles } from '../../src/core/node/output/data/output-files';
 import { docsSite } from '../../src/core/node/plugin';
 import { createStore } from '../../src/core/node/snapshot/create-store';
 import { FEATURES, type SiteOptions } from '../../src/features';
-
-const MODULES = path.resolve(import.meta.dirname, '../../../../node_modules');
 
 const OPTIONS: SiteOptions = {
   title: 'Site',
@@ -28,11 +26,7 @@ const SITE = {
 };
 
 /** A site on the disk. @param changes files by name. */
-async function writeSite(changes: Record<string, string> = {}): Promise<string> {
-  const root = await writeFiles({ ...SITE, ...changes });
-  symlinkSync(MODULES, path.join(root, 'node_modules'), 'junction');
-  return root;
-}
+const writeSite = (changes: Record<string, string> = {}) => writeProject({ ...SITE, ...changes });
 
 const without = (name: string | undefined) => FEATURES.filter((feature) => name !== undefined && feature.name !== name);
 

@@ -1,7 +1,4 @@
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { writeFiles } from '../../../../tests/support/write-files';
+import { writeProject } from '../../../../tests/support/write-files';
 
 /**
  * A library in whose folder its site lies, as text by path. Its `tsconfig.json` has what such libraries have: JSX left as it is, no
@@ -110,12 +107,5 @@ properties:
 };
 
 /** Writes that library to a new folder, which finds the packages of this repository. Answers the folder's path. */
-export async function ownLibrary(changes: Record<string, string> = {}): Promise<string> {
-  const root = await writeFiles({ ...OWN_LIBRARY, ...changes });
-  symlinkSync(
-    fileURLToPath(new URL('../../../../node_modules', import.meta.url)),
-    path.join(root, 'node_modules'),
-    'junction',
-  );
-  return root;
-}
+export const ownLibrary = (changes: Record<string, string> = {}): Promise<string> =>
+  writeProject({ ...OWN_LIBRARY, ...changes });

@@ -10,7 +10,7 @@ import { slotContents, staticModules } from '../../src/core/node/output/data/slo
 import { VIRTUAL_MODULES } from '../../src/core/node/output/data/virtual-modules';
 import { pageData } from '../../src/core/node/output/data/site-data';
 import { findProblems } from '../../src/core/node/output/data/find-problems';
-import { FEATURES } from '../../src/features';
+import { FEATURES, type SiteOptions } from '../../src/features';
 import { definePlugin, moduleAt, z, type FeatureParts, type Plugin } from '../../src/plugin';
 import { snapshotOf, testInput } from './snapshot-of';
 import { textFiles } from './text-files';
@@ -42,18 +42,19 @@ const status = definePlugin({
 
 const HOME = '---\ntitle: Home\nstatus: beta\n---\n\nWelcome.\n';
 
+/** A site that has plugins, with a page that says nothing. */
+const siteWith = (
+  plugins: Plugin[],
+  files: Record<string, string> = { 'docs/index.mdx': '---\ntitle: Home\n---\n' },
+  more: Partial<SiteOptions> = {},
+) =>
+  snapshotOf({ 'node_modules/react/package.json': '{"version":"19.2.0"}', ...files }, undefined, { plugins, ...more });
+
+const LEVELS = status({ levels: ['beta', 'stable'] });
+const CHINESE = [{ id: 'zh-CN', name: '中文' }];
+
 test('a plugin has a key of the front matter, files, tags and checks', async () => {
-  const site = await snapshotOf(
-    {
-      'docs/index.mdx': HOME,
-      'docs/guide.mdx': '---\ntitle: Guide\n---\n',
-      'node_modules/react/package.json': '{"version":"19.2.0"}',
-    },
-    undefined,
-    {
-      plugins: [status({ levels: ['beta', 'stable'] })],
-    },
-  );
+  const site = await siteWith([LEVELS], { 'docs/index.mdx': HOME, 'docs/guide.mdx': '---\ntitle: Guide\n---\n' });
   expect((await textFiles(site)).get('status.json')).toBe('{"/guide":{},"/":{"status":"beta"}}');
   const [tag] = headTags(viewPage(site, site, site.pages.get('/')!)).slice(-1);
   expect(tag).toMatchObject({ attributes: { content: 'beta' } });
@@ -61,27 +62,22 @@ test('a plugin has a key of the front matter, files, tags and checks', async () 
 });
 
 test('what a page says wrong under the name of a plugin is a problem of its line', async () => {
-  const site = await snapshotOf({ 'docs/index.mdx': HOME.replace('beta', 'gamma') }, undefined, {
-    plugins: [status({ levels: ['beta', 'stable'] })],
-  });
+  const site = await siteWith([LEVELS], { 'docs/index.mdx': HOME.replace('beta', 'gamma') });
   expect(site.problems).toMatchObject([
     { file: 'docs/index.mdx', line: 3, found: 'front matter key "status" is "gamma"' },
   ]);
-  const without = await snapshotOf({ 'docs/index.mdx': HOME });
+  const without = await siteWith([], { 'docs/index.mdx': HOME });
   expect(without.problems).toMatchObject([{ line: 3, found: 'front matter has an unknown key "status"' }]);
 });
 
 test('a translation says under the name of a plugin what its page says, or its own', async () => {
-  const site = await snapshotOf(
-    {
-      'docs/index.mdx': HOME,
-      'docs/index.zh-CN.mdx': '---\ntitle: 首页\n---\n',
-      'docs/guide.mdx': HOME,
-      'docs/guide.zh-CN.mdx': '---\ntitle: 指南\nstatus: stable\n---\n',
-    },
-    undefined,
-    { plugins: [status({ levels: ['beta', 'stable'] })], languages: [{ id: 'zh-CN', name: '中文' }] },
-  );
+  const files = {
+    'docs/index.mdx': HOME,
+    'docs/index.zh-CN.mdx': '---\ntitle: 首页\n---\n',
+    'docs/guide.mdx': HOME,
+    'docs/guide.zh-CN.mdx': '---\ntitle: 指南\nstatus: stable\n---\n',
+  };
+  const site = await siteWith([LEVELS], files, { languages: CHINESE });
   const local = site.locales.get('zh-CN')!;
   expect([...local.pages].map(([path, { front }]) => [path, front.of])).toEqual([
     ['/zh-CN/guide', { status: 'stable' }],
@@ -92,10 +88,8 @@ test('a translation says under the name of a plugin what its page says, or its o
 test('texts of a plugin are whole in each language of the site, and travel with its modules alone', async () => {
   const messages = { de: { yes: 'Ja', no: 'Nein' }, en: { yes: 'Yes' }, zh: { yes: '有' } };
   const slots = { footer: here };
-  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
-    plugins: [plugin({ messages, slots }, 'asks'), plugin({ slots }, 'mute')],
-    languages: [{ id: 'zh-CN', name: '中文' }],
-  });
+  const plugins = [plugin({ messages, slots }, 'asks'), plugin({ slots }, 'mute')];
+  const site = await siteWith(plugins, undefined, { languages: CHINESE });
   expect(featureTexts(site.config, 'asks')).toEqual({
     name: 'asks',
     texts: { 'en': { yes: 'Yes', no: 'Nein' }, 'zh-CN': { yes: '有', no: 'Nein' } },
@@ -106,8 +100,8 @@ test('texts of a plugin are whole in each language of the site, and travel with 
 
 /** A site with one page, which a plugin has a part in. */
 const compiled = (remark: () => unknown, page = '---\ntitle: Home\n---\n\nWelcome.\n') =>
-  snapshotOf({ 'docs/index.mdx': page }, undefined, {
-    plugins: [plugin({ compile: { remark: [remark as () => void] }, frontMatter: z.number() })],
+  siteWith([plugin({ compile: { remark: [remark as () => void] }, frontMatter: z.number() })], {
+    'docs/index.mdx': page,
   });
 
 test('a plugin changes pages as they are compiled, and what it knows of each is as its front matter', async () => {
@@ -135,9 +129,7 @@ test('a plugin that throws while a page compiles is named, with the file and the
 
 test('what a plugin adds to demos is in a module of its own, which is empty where nobody adds anything', async () => {
   const slots = { 'demo-end': { module: here, props: { size: 2 } }, 'footer': here };
-  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
-    plugins: [plugin({ slots })],
-  });
+  const site = await siteWith([plugin({ slots })]);
   const text = async (module: string, name = '') =>
     VIRTUAL_MODULES[module]!({ snapshot: site, target: 'browser' } as never, name);
   expect(await text('virtual:page-slots', '/demo-end')).toContain(
@@ -225,9 +217,7 @@ test.each<[string, FeatureParts]>([
   ['files', { files: fails }],
   ['a check', { check: fails }],
 ])('a plugin whose %s throws is named', async (_, parts) => {
-  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
-    plugins: [plugin(parts)],
-  });
+  const site = await siteWith([plugin(parts)]);
   expect(() => findProblems(site)).toThrow('site.config.ts: the plugin "extra" failed: no network. Expected a plugin');
 });
 
@@ -235,37 +225,20 @@ test.each<[string, FeatureParts]>([
   ['a file', { files: () => [{ path: 'a.txt', text: fails }] }],
   ['a file that is made later', { files: () => [{ path: 'a.txt', text: async () => fails() }] }],
 ])('a plugin is named whose content of %s throws', async (_, parts) => {
-  const site = await snapshotOf(
-    { 'docs/index.mdx': '---\ntitle: Home\n---\n', 'node_modules/react/package.json': '{"version":"19.2.0"}' },
-    undefined,
-    {
-      plugins: [plugin(parts)],
-    },
-  );
+  const site = await siteWith([plugin(parts)]);
   await expect(textFiles(site)).rejects.toThrow('site.config.ts: the plugin "extra" failed: no network.');
 });
 
 test('a plugin is named whose component throws, in Markdown and with its data', async () => {
   const parts = { components: { Extra: { module: here, data: fails, markdown: fails } } };
-  const site = await snapshotOf(
-    {
-      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Extra />\n',
-      'node_modules/react/package.json': '{"version":"19.2.0"}',
-    },
-    undefined,
-    {
-      plugins: [plugin(parts)],
-    },
-  );
+  const site = await siteWith([plugin(parts)], { 'docs/index.mdx': '---\ntitle: Home\n---\n\n<Extra />\n' });
   expect(() => componentFile(site, 'Extra')).toThrow('the plugin "extra" failed: no network');
   await expect(textFiles(site)).rejects.toThrow('the plugin "extra" failed: no network');
 });
 
 test('two features with a file at one path are named', async () => {
   const file = { files: () => [{ path: 'llms.txt', text: () => '' }] };
-  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
-    plugins: [plugin(file)],
-  });
+  const site = await siteWith([plugin(file)]);
   expect(findProblems(site)).toMatchObject([
     { found: 'the feature "extra" writes "llms.txt", which the feature "machines" writes, too' },
   ]);
@@ -274,9 +247,7 @@ test('two features with a file at one path are named', async () => {
 test.each(['../outside.txt', '../../site.config.ts', '/absolute.txt', 'a/./b.txt', ''])(
   'a file of a plugin at "%s" is a problem',
   async (path) => {
-    const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
-      plugins: [plugin({ files: () => [{ path, text: () => '' }] })],
-    });
+    const site = await siteWith([plugin({ files: () => [{ path, text: () => '' }] })]);
     expect(findProblems(site)).toMatchObject([{ found: `the feature "extra" writes "${path}"` }]);
   },
 );
@@ -291,14 +262,8 @@ test('links of a component lead to pages in Markdown, and a component without da
       },
     },
   };
-  const site = await snapshotOf(
-    {
-      'docs/guide.mdx': '---\ntitle: Guide\n---\n\n<Extra />\n',
-      'node_modules/react/package.json': '{"version":"19.2.0"}',
-    },
-    undefined,
-    { plugins: [plugin(parts)], base: '/docs/', url: 'https://example.org' },
-  );
+  const files = { 'docs/guide.mdx': '---\ntitle: Guide\n---\n\n<Extra />\n' };
+  const site = await siteWith([plugin(parts)], files, { base: '/docs/', url: 'https://example.org' });
   expect((await textFiles(site)).get('guide.md')).toContain('See https://example.org/docs/guide.md.');
   expect(componentFile(site, 'Extra')?.text).toBe('null');
 });

@@ -1,22 +1,19 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 import type { Folder, Note } from '../plan';
-import { readImports, type Reach, type Scripts } from './scripts';
+import { addReach, readImports, type Reach, type Scripts } from './scripts';
 import { SHIM_FOLDER, SHIMS } from './shims';
 
-/** The module of the components that all pages may use. */
-export const COMPONENTS = 'mdx-components.ts';
 /** The module of what code blocks that run find in their scope. */
 export const LIVE_SCOPE = 'src/live-scope.ts';
 
 /** Names that a module of Docusaurus' theme gives pages, or code blocks that run. */
-export interface ThemeModule {
-  /** Path of the module from the folder. */
-  file: string;
+interface ThemeModule {
   /** Lines that export the same. */
   lines: string[];
   names: string[];
   reach: Reach;
+  notes: Note[];
 }
 
 /** Finds a module of the theme: `src/theme/MDXComponents.tsx`, or an `index` in a folder of that name. */
@@ -46,7 +43,7 @@ export function exportObject(
   to: string,
   scripts: Scripts,
   isComponents: boolean,
-): ThemeModule & { notes: Note[] } {
+): ThemeModule {
   const code = read(file) ?? '';
   const notes: Note[] = [];
   const imports = readImports(file, code);
@@ -100,11 +97,7 @@ export function exportObject(
     if (name === 'React' && origin?.specifier === 'react') continue;
     if (origin) {
       if (kind === 'shim') reach.shims.add(origin.specifier);
-      if (target !== undefined) {
-        const brought = scripts.reach(target);
-        for (const one of brought.shims) reach.shims.add(one);
-        for (const one of brought.files) reach.files.add(one);
-      }
+      if (target !== undefined) addReach(reach, scripts.reach(target));
       const { imported } = origin.entry;
       const source =
         kind === 'shim'
@@ -125,12 +118,11 @@ export function exportObject(
       notes.push({ kind: 'hand', where: file, text });
       continue;
     }
-    for (const one of whole.shims) reach.shims.add(one);
-    for (const one of whole.files) reach.files.add(one);
+    addReach(reach, whole);
     if (!lines.some((line) => line.startsWith('import theme '))) lines.unshift(`import theme from '${own(file)}';`);
     add(name, `export const ${name} = theme.${name};`);
   }
-  return { file, lines, names, reach, notes };
+  return { lines, names, reach, notes };
 }
 
 /** The object that a module exports by default, by its name or in place. */

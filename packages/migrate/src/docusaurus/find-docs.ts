@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toSlug } from 'live-docs/internal';
 import { parse } from 'yaml';
+import { attempt } from '../attempt';
 import { splitPage } from '../page-text';
 import type { Folder, Note } from '../plan';
 import { toTag } from '../language-tag';
@@ -178,13 +179,9 @@ export function findDocs({ files, read }: Folder, options: SiteOptions, home: st
 const pick = ({ permalink, address, id, docs }: DocPage) => ({ permalink, address, id, docs });
 
 /** Front matter as far as it can be read: a page with a mistake in it stays a page. */
-function readFront(raw: string): Record<string, unknown> {
-  try {
-    return asRecord(parse(splitPage(raw).yaml ?? '')) ?? {};
-  } catch {
-    return {};
-  }
-}
+const readFront = (raw: string): Record<string, unknown> => readYaml(splitPage(raw).yaml);
+
+const readYaml = (yaml = ''): Record<string, unknown> => attempt(() => asRecord(parse(yaml))) ?? {};
 
 /** What `_category_.json` or `.yml` says of a folder. */
 export interface Category {
@@ -197,12 +194,7 @@ export interface Category {
 export function readCategory({ files, read }: Pick<Folder, 'files' | 'read'>, folder: string): Category {
   const file = ['json', 'yml', 'yaml'].map((ending) => `${folder}/_category_.${ending}`).find((one) => files.has(one));
   if (file === undefined) return {};
-  let said: Record<string, unknown>;
-  try {
-    said = asRecord(parse(read(file) ?? '')) ?? {};
-  } catch {
-    return {};
-  }
+  const said = readYaml(read(file));
   const link = asRecord(said['link']);
   return {
     label: text(said['label']),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync, type Plugin } from 'vite';
-import { packageFolder } from 'live-docs/internal';
+import { packageFolder, packageOf } from 'live-docs/internal';
 import { runConfig } from '../run-config';
 
 /** A module of Docusaurus' configuration as it exports it. */
@@ -67,6 +67,6 @@ function isThere(specifier: string, from: string): boolean {
     return ENDINGS.some((ending) => existsSync(target + ending));
   }
   if (QUIET.test(specifier)) return false;
-  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const name = packageOf(specifier);
   return packageFolder(name, path.dirname(from)) !== undefined || isBuiltin(name);
 }

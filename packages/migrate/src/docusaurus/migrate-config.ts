@@ -1,6 +1,6 @@
 import { findNamedPackage, findPackages, isLanguage, shippedTexts } from 'live-docs/internal';
 import { describeValue, type Note, type Place as Start } from '../plan';
-import type { HeadTag, SiteLanguage, SiteOption } from '../print-config';
+import { COMPONENTS, type HeadTag, type SiteLanguage, type SiteOption } from '../print-config';
 import { asRecord, list, text } from '../values';
 import type { SiteOptions } from './options';
 
@@ -23,7 +23,8 @@ export interface ConfigParts {
   codeLanguages: string[];
   /** Hosts of frames in pages. */
   frames: string[];
-  theme?: string | undefined;
+  /** The folder that the site is built to. */
+  output: string;
 }
 
 const READ =
@@ -83,17 +84,15 @@ export function migrateConfig(parts: ConfigParts): { options: SiteOption[]; note
   addRepository();
   if (options.base !== '/') add('base', options.base);
   if (options.url !== undefined && URL.canParse(options.url)) add('url', new URL(options.url).origin);
-  const { output } = parts.start.folder.files.has('dist/index.html') ? { output: 'site-dist' } : { output: undefined };
-  add('output', output);
+  if (parts.output !== 'dist') add('output', parts.output);
   const navbar = asRecord(theme['navbar']) ?? {};
   addPicture('logo', text(asRecord(navbar['logo'])?.['src']), /\.(svg|png|webp)$/);
   addPicture('favicon', text(raw['favicon']), /\.(svg|png|ico)$/);
-  add('theme', parts.theme);
   add('head', readHead());
   add('navigation', parts.navigation);
   if (!isLanguage(options.language, 'en')) add('language', options.language);
   add('languages', parts.languages);
-  if (parts.hasComponents) add('mdxComponents', 'mdx-components.ts');
+  if (parts.hasComponents) add('mdxComponents', COMPONENTS);
   add('scope', parts.scope);
   add(
     'codeLanguages',
@@ -252,7 +251,7 @@ export function migrateConfig(parts: ConfigParts): { options: SiteOption[]; note
         'dropped',
         `The footer of the site (${[...(links.length > 0 ? [describeLinks(links)] : []), ...(copyright ? [copyright] : [])].join('; ')}) isn't carried over. Write it into a part of the layout: live-docs eject page-footer`,
       );
-    if (parts.theme === undefined && options.styles.length > 0)
+    if (options.styles.length > 0)
       note(
         'dropped',
         `${options.styles.join(', ')} are styles of Docusaurus' pages. Put what demos and components need of it into a file that "theme" of site.config.ts names`,

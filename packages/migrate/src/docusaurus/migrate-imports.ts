@@ -3,7 +3,7 @@ import { asBlock, printTag, type Edit } from '../page-text';
 import type { Note } from '../plan';
 import { relativeTo } from '../relative-to';
 import type { MdxNode, MdxPage } from './mdx';
-import { readImports, type Import, type Scripts } from './scripts';
+import { addReach, readImports, type Import, type Scripts } from './scripts';
 import { SHIMS } from './shims';
 
 /** What imports of pages are changed with. */
@@ -184,9 +184,7 @@ export function migrateImports(text: string, { nodes }: MdxPage, input: ImportIn
       output.hoisted.push(one);
       return written;
     }
-    const brought = input.scripts.reach(file);
-    for (const name of brought.shims) output.shims.add(name);
-    for (const name of brought.files) output.files.add(name);
+    addReach(output, input.scripts.reach(file));
     if (specifier.startsWith('@site/')) {
       output.hoisted.push(one);
       return written;

@@ -155,6 +155,10 @@ function titleOf(name: string, permalink: string): string {
   return words === '' ? 'Overview' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The address of a file that is served as it is, as code has it. */
+const printAddress = (address: string, base: string) =>
+  base === '/' ? `'${address}'` : `import.meta.env.BASE_URL + '${address.slice(1)}'`;
+
 /** Links and pictures of HTML, which MDX leaves as they are: they would not follow the base. */
 function migrateElements(
   text: string,
@@ -181,8 +185,7 @@ function migrateElements(
     }
     if (/^(img|source|video)$/.test(name) && typeof src === 'string' && /^\/(?!\/)/.test(src)) {
       const address = links.picture(src, page, page.target) ?? src;
-      const value = base === '/' ? `'${address}'` : `import.meta.env.BASE_URL + '${address.slice(1)}'`;
-      return [{ start, end: opened, text: replaced('src', `src={${value}}`) }];
+      return [{ start, end: opened, text: replaced('src', `src={${printAddress(address, base)}}`) }];
     }
     return [];
   });
@@ -214,8 +217,7 @@ function migrateRequires(
     return Array.from(code.matchAll(REQUIRE), ({ 0: whole, 2: named = '', index }): Edit => {
       const address = links.picture(named, page, page.target);
       const place = { start: start + index, end: start + index + whole.length };
-      if (address?.startsWith('/'))
-        return { ...place, text: base === '/' ? `'${address}'` : `import.meta.env.BASE_URL + '${address.slice(1)}'` };
+      if (address?.startsWith('/')) return { ...place, text: printAddress(address, base) };
       const from = address === undefined ? named : decodeURI(address);
       const name = imports.get(from) ?? `required${imports.size + 1}`;
       imports.set(from, name);

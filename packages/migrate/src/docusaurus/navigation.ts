@@ -1,3 +1,4 @@
+import { titleOf } from '../title-of';
 import { asRecord, list, text } from '../values';
 import type { DocPage } from './find-docs';
 import type { SiteOptions } from './options';
@@ -98,10 +99,4 @@ export function findEntries(
     return address.split('/').length === 2 && !folders.has(own) && !listed.has(own) ? '/' : own;
   };
   return entries.map((entry) => ({ ...entry, homeOf }));
-}
-
-/** `/getting-started` as a title. */
-function titleOf(path: string): string {
-  const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

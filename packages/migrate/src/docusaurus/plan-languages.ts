@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../print-config';
 import { asRecord, text } from '../values';
 import type { DocPage } from './find-docs';
 import { needsTexts } from './migrate-config';
-import type { findEntries } from './navigation';
+import type { Entry } from './navigation';
 import type { SiteOptions } from './options';
 import type { Place } from './sidebars';
 
@@ -19,7 +19,7 @@ export function planLanguages(
   { folder, options, file }: Pick<Start, 'folder'> & { options: SiteOptions; file: string },
   translations: readonly DocPage[],
   places: ReadonlyMap<string, Place>,
-  entries: ReturnType<typeof findEntries>,
+  entries: readonly Entry[],
 ): { languages: PlannedLanguage[]; notes: Note[] } {
   const notes: Note[] = [];
   const main = needsTexts(options.language)

@@ -401,3 +401,10 @@ it('reads translations, and what they call groups and entries', () => {
   expect(after['languages/fr.ts']).toContain("  'nav.Docs': 'Documents',\n  'group.Guides': 'Manuels',\n");
   expect(after['site.config.ts']).toContain("languages: [{ id: 'fr', name: 'Français', file: 'languages/fr.ts' }]");
 });
+
+it('is built beside a folder "dist" that is committed', () => {
+  const { after, output, steps } = planOf({ 'docs/a.md': '# A\n', 'dist/index.html': '' });
+  expect(after['site.config.ts']).toContain("output: 'site-dist'");
+  expect(output).toBe('site-dist');
+  expect(steps).toContainEqual({ text: 'Add to .gitignore', lines: ['site-dist', '.site'] });
+});

@@ -1,30 +1,28 @@
 import path from 'node:path';
 import { languageOf, CODE_LANGUAGES } from 'live-docs/internal';
 import { attempt } from '../attempt';
-import { findDeadLinks } from '../dead-links';
+import { findDeadLinks, joinDeadLinks } from '../dead-links';
 import { keepHeadings } from '../keep-headings';
 import { nextSteps } from '../next-steps';
 import type { Change, Note, Place as Start, Plan } from '../plan';
-import { printSiteConfig, printTexts, SITE_CONFIG } from '../print-config';
-import { COMPONENTS, exportObject, LIVE_SCOPE, themeModule } from './components';
+import { COMPONENTS, printSiteConfig, printTexts, SITE_CONFIG } from '../print-config';
+import { exportObject, LIVE_SCOPE, themeModule } from './components';
 import type { FenceReport } from './fences';
 import { findDocs, type DocPage, type Part } from './find-docs';
 import { hoistImports } from './hoist-imports';
-import { joinDeadLinks } from './join-dead-links';
-import { LEFTOVERS } from './leftovers';
+import { LEFTOVERS, usedPackages } from './leftovers';
 import { createLinks } from './links';
 import { migrateConfig } from './migrate-config';
 import { FRAME, migratePage, type MigratedPage, type PageInput } from './migrate-page';
 import { findEntries } from './navigation';
 import type { SiteOptions } from './options';
-import { createScripts, type Import } from './scripts';
+import { addReach, createScripts, type Import } from './scripts';
 import { RAW_LOADER, SHIM_FOLDER, SHIMS } from './shims';
 import { planLanguages } from './plan-languages';
 import { planModules } from './plan-modules';
 import { findRedirects, leadRedirects } from './redirects';
 import { placeDocs, type Place } from './sidebars';
 import { notesOfRest, reactPages, startPage } from './rest';
-import { usedPackages } from './used-packages';
 
 /** What a migration is planned from. */
 export interface MigrationInput extends Start {
@@ -43,6 +41,8 @@ export function planMigration(input: MigrationInput): Plan {
   const { files } = folder;
   const isMigrated = files.has(SITE_CONFIG);
   const home = isMigrated || ![...files].some((one) => one.startsWith('pages/')) ? 'pages' : 'site-pages';
+  // What is committed there isn't a build's to replace.
+  const built = files.has('dist/index.html') ? 'site-dist' : 'dist';
   const notes: Note[] = [...input.notes];
   const changes = new Map<string, Change>();
   const obsolete = new Set<string>([file, ...input.sidebars.keys()]);
@@ -162,8 +162,7 @@ export function planMigration(input: MigrationInput): Plan {
   for (const { target, text: after, source, shims } of react.pages) {
     write(target, after);
     for (const name of shims) output.shims.add(name);
-    for (const name of scripts.reach(source).shims) output.shims.add(name);
-    for (const name of scripts.reach(source).files) output.files.add(name);
+    addReach(output, scripts.reach(source));
   }
   for (const one of output.files) {
     const code = folder.read(one) ?? '';
@@ -205,13 +204,13 @@ export function planMigration(input: MigrationInput): Plan {
     steps: nextSteps(
       folder,
       LEFTOVERS,
-      'dist',
+      built,
       usedPackages(output.packages, [...output.files].map(folder.read)),
       translations.length > 0,
     ),
     pages: pages.length + react.pages.length + (hasStart ? 0 : 1),
     demos: react.demos + output.fences.live,
-    output: 'dist',
+    output: built,
   };
 
   function keysOf(page: DocPage, place: Place | undefined): PageInput['keys'] {
@@ -331,6 +330,7 @@ export function planMigration(input: MigrationInput): Plan {
         )
         .toSorted(),
       frames: [...output.frames].toSorted(),
+      output: built,
     });
     notes.push(...site.notes);
     for (const { option, texts } of translated) if (option.file !== undefined) write(option.file, printTexts(texts));

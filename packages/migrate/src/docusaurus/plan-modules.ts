@@ -1,7 +1,8 @@
 import type { Note, Place as Start } from '../plan';
-import { COMPONENTS, exportObject, LIVE_SCOPE, themeModule } from './components';
+import { COMPONENTS } from '../print-config';
+import { exportObject, LIVE_SCOPE, themeModule } from './components';
 import type { SiteOptions } from './options';
-import type { Scripts } from './scripts';
+import { addReach, type Scripts } from './scripts';
 import { SHIM_FOLDER, shimFiles, SHIMS } from './shims';
 
 /** What pages need, as far as it's known: names of modules in the place of those of Docusaurus, and paths of the folder's own. */
@@ -32,8 +33,7 @@ export function planModules(
     notes.push(...told);
     if (lines.length > 0)
       files.push([LIVE_SCOPE, `// What code blocks that run find in their scope.\n${lines.join('\n')}\n`]);
-    for (const name of reach.shims) needs.shims.add(name);
-    for (const name of reach.files) needs.files.add(name);
+    addReach(needs, reach);
   }
   const own = [...needs.shared].toSorted().flatMap((name) => {
     const { file: shim, component = '' } = SHIMS[name]!;

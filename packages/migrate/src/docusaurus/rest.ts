@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { toSlug } from 'live-docs/internal';
+import { attempt } from '../attempt';
 import type { Folder, Note } from '../plan';
 import { relativeTo } from '../relative-to';
 import type { DocPage } from './find-docs';
@@ -160,11 +161,7 @@ export function notesOfRest(
   return notes;
 }
 
-function readVersions(json: string | undefined): string[] {
-  try {
-    const said: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(said) ? said.map(String) : [];
-  } catch {
-    return [];
-  }
+function readVersions(json = '[]'): string[] {
+  const said: unknown = attempt(() => JSON.parse(json));
+  return Array.isArray(said) ? said.map(String) : [];
 }

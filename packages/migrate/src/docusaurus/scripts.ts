@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { findFile } from '../find-file';
 import type { Folder } from '../plan';
 import type { SiteOptions } from './options';
 import { RAW_LOADER, SHIMS } from './shims';
@@ -57,17 +58,23 @@ export interface Reach {
   files: Set<string>;
 }
 
+/** Adds what a module brings along to what is needed already. */
+export function addReach(
+  needs: Pick<Reach, 'shims' | 'files'>,
+  { shims, files }: Pick<Reach, 'shims' | 'files'>,
+): void {
+  for (const name of shims) needs.shims.add(name);
+  for (const name of files) needs.files.add(name);
+}
+
 /** The text of a file, as webpack's loader has it: `!!raw-loader!./a.tsx`. */
 const RAW = /^!{1,2}raw-loader!/;
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** Finds files that pages and scripts name, and what scripts bring along. */
 export function createScripts(folder: Pick<Folder, 'files' | 'read'>, { statics }: Pick<SiteOptions, 'statics'>) {
   const known = new Map<string, Reach>();
-  const exists = (file: string) =>
-    folder.files.has(file) || (file.startsWith('../') && folder.read(file) !== undefined);
 
   /** The file that an import or a link of another file names; undefined if it's no path, or if there's none. */
   const resolve = (specifier: string, from: string): string | undefined => {
@@ -77,7 +84,7 @@ export function createScripts(folder: Pick<Folder, 'files' | 'read'>, { statics 
       : /^\.{1,2}(\/|$)/.test(named)
         ? path.posix.join(path.posix.dirname(from), named)
         : undefined;
-    return target === undefined ? undefined : ENDINGS.map((ending) => target.replace(/\/$/, '') + ending).find(exists);
+    return target === undefined ? undefined : findFile(folder, target);
   };
 
   /** The address of a file that is served as it is: `/img/a.png` for `static/img/a.png`. */
@@ -108,8 +115,7 @@ export function createScripts(folder: Pick<Folder, 'files' | 'read'>, { statics 
         all.missing.add(one.specifier);
       const inner = reach(target);
       for (const name of inner.missing) all.missing.add(name);
-      for (const name of inner.shims) all.shims.add(name);
-      for (const name of inner.files) all.files.add(name);
+      addReach(all, inner);
     }
     return all;
   };

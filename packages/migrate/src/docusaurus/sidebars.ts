@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Folder, Note } from '../plan';
+import { titleOf } from '../title-of';
 import { asRecord, text } from '../values';
 import { readCategory, withoutNumber, type DocPage } from './find-docs';
 
@@ -115,7 +116,7 @@ export function placeDocs(
         if (doc) put(doc, sidebar, categories);
         continue;
       }
-      const labels = [...categories, inner.label ?? titleCase(withoutNumber(inner.path).name)];
+      const labels = [...categories, inner.label ?? titleOf(withoutNumber(inner.path).name)];
       put(doc, sidebar, labels);
       walkFolder(path.posix.relative(dir, `${from}/${inner.path}`), sidebar, labels);
     }
@@ -133,5 +134,3 @@ const positionOf = ({ front, source }: DocPage): number | undefined =>
   typeof front['sidebar_position'] === 'number'
     ? front['sidebar_position']
     : withoutNumber(path.posix.basename(source)).number;
-
-const titleCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

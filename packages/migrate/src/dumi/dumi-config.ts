@@ -52,8 +52,6 @@ export interface LoadedConfig {
   /** Path from the folder. */
   file: string;
   config: DumiConfig;
-  /** The module's text. */
-  text: string;
   /** What options become if a variable of the environment that the module reads is set. */
   variants: { variable: string; config: DumiConfig }[];
 }
@@ -85,7 +83,7 @@ export async function loadDumiConfig(root: string, file: string): Promise<Loaded
     const other = await run(root, file, { [variable]: isSet ? undefined : value });
     if (!isSame(other, config) && !isSet) variants.push({ variable, config: other });
   }
-  return { file, text, config, variants };
+  return { file, config, variants };
 }
 
 /** Variables of the environment that a module reads, with a value that it may compare them with. */

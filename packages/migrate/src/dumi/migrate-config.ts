@@ -5,8 +5,9 @@ import { isSame, outputOf, type DumiConfig } from './dumi-config';
 import { readNavigation } from './read-navigation';
 import { describeValue, type Folder, type Note } from '../plan';
 import type { MigrationInput } from './input';
-import type { HeadTag, SiteLanguage, SiteOption } from '../print-config';
-import { COMPONENTS, type Builtin } from './theme';
+import { COMPONENTS, type HeadTag, type SiteLanguage, type SiteOption } from '../print-config';
+import { asRecord, list } from '../values';
+import type { Builtin } from './theme';
 import type { WrittenPage } from './write-pages';
 
 /** What the pages say of the site. */
@@ -197,19 +198,21 @@ const PREVIEW = '[data-demo-preview]';
 function readHead(config: DumiConfig, note: (kind: Note['kind'], text: string) => void): HeadTag[] {
   const { metas, links, headScripts, scripts, styles } = config;
   return [
-    ...list(metas).flatMap((meta): HeadTag[] =>
-      isRecord(meta) ? [{ tag: 'meta', attributes: attributesOf(meta) }] : [],
-    ),
-    ...list(links).flatMap((link): HeadTag[] =>
-      isRecord(link) ? [{ tag: 'link', attributes: attributesOf(link) }] : [],
-    ),
+    ...readTags('meta', metas),
+    ...readTags('link', links),
     ...list(styles).flatMap((style): HeadTag[] => readStyle(style, note)),
     ...[...list(headScripts), ...list(scripts)].flatMap((script): HeadTag[] => readScript(script)),
   ];
 }
 
+const readTags = (tag: 'meta' | 'link', said: unknown): HeadTag[] =>
+  list(said).flatMap((one) => {
+    const values = asRecord(one);
+    return values ? [{ tag, attributes: attributesOf(values) }] : [];
+  });
+
 function readStyle(style: unknown, note: (kind: Note['kind'], text: string) => void): HeadTag[] {
-  const text = isRecord(style) ? style['content'] : style;
+  const text = asRecord(style)?.['content'] ?? style;
   if (typeof text !== 'string' || text.trim() === '') return [];
   if (/^(https?:)?\/\/|\.css$/.test(text.trim()))
     return [{ tag: 'link', attributes: { rel: 'stylesheet', href: text.trim() } }];
@@ -234,8 +237,9 @@ function readScript(script: unknown): HeadTag[] {
     return /^(https?:)?\/\/|^\/|\.js$/.test(script)
       ? [{ tag: 'script', attributes: { src: script } }]
       : [{ tag: 'script', text: script }];
-  if (!isRecord(script)) return [];
-  const { content, ...attributes } = script;
+  const said = asRecord(script);
+  if (!said) return [];
+  const { content, ...attributes } = said;
   return [
     {
       tag: 'script',
@@ -245,8 +249,6 @@ function readScript(script: unknown): HeadTag[] {
   ];
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const attributesOf = (values: Record<string, unknown>): Record<string, string | boolean> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),

@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { parseSync } from 'vite';
 import { parse } from 'yaml';
+import { attempt } from '../attempt';
 import { dumiDemoId, dumiDemoName } from './dumi-names';
 import type { PageInput, PageOutput } from './page';
 import { asBlock, findFences, findTags, printTag, applyEdits, type Edit } from '../page-text';
 import { relativeTo } from '../relative-to';
+import { asRecord } from '../values';
 
 /** What dumi reads of a comment at the head of a demo. */
 const KEYS =
@@ -21,16 +23,10 @@ interface DemoCode {
 function readCodeFrontMatter(raw: string): DemoCode {
   const [whole = '', comment = ''] = /^\s*\/\*\*([^]*?)\n\s*\*\/[^\S\n]*\n*/.exec(raw.replace(/^\uFEFF/, '')) ?? [];
   if (whole === '') return { code: raw, front: {} };
-  let front: unknown;
-  try {
-    front = parse(comment.replaceAll(/^[^\S\n]*\*+/gm, ''));
-  } catch {
-    return { code: raw, front: {} };
-  }
-  if (typeof front !== 'object' || front === null || Array.isArray(front)) return { code: raw, front: {} };
+  const front = attempt(() => asRecord(parse(comment.replaceAll(/^[^\S\n]*\*+/gm, '')))) ?? {};
   const keys = Object.keys(front);
   const isFrontMatter = keys.length > 0 && keys.every((key) => KEYS.test(key));
-  return isFrontMatter ? { code: raw.slice(whole.length), front: { ...front } } : { code: raw, front: {} };
+  return isFrontMatter ? { code: raw.slice(whole.length), front } : { code: raw, front: {} };
 }
 
 const REQUIRE = /\brequire\(\s*(['"])(\.[^'"]+\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|json|md|txt))\1\s*\)/g;

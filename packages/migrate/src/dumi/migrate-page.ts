@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { decodePart } from 'live-docs/internal';
+import { attempt } from '../attempt';
 import { migrateContainers, type ContainerRules } from '../containers';
 import { migrateFences, migrateTags } from './migrate-demos';
 import { migrateFrontMatter } from './migrate-front-matter';
@@ -186,12 +187,7 @@ function chooseLines(content: string, hash: string): string | undefined | null {
   if (from !== undefined) return `${from}-${to ?? from}`;
   const [, source, flags] = /^RE-\/([^]*)\/([a-z]*)$/.exec(hash) ?? [];
   if (source === undefined) return undefined;
-  let match: RegExpExecArray | null;
-  try {
-    match = new RegExp(source, flags?.replace('g', '')).exec(content);
-  } catch {
-    return null;
-  }
+  const match = attempt(() => new RegExp(source, flags?.replace('g', '')).exec(content));
   if (!match) return null;
   const lineOf = (offset: number) => content.slice(0, offset).split('\n').length;
   const found = match[0];

@@ -1,6 +1,7 @@
 import type { DumiConfig } from './dumi-config';
 import type { NavMeta } from './migrate-front-matter';
 import type { Note } from '../plan';
+import { titleOf } from '../title-of';
 
 /** A page of the site with what its front matter said of the navigation. */
 export interface PlacedPage {
@@ -92,9 +93,3 @@ const depth = (address: string) => address.split('/').filter(Boolean).length;
 const rank = (place: number) => (place < 0 ? Number.MAX_SAFE_INTEGER : place);
 /** The history of versions comes last, unless it says where it wants to be. */
 const isLast = (path: string) => /^\/(changelog|history)$/.test(path);
-
-/** `/getting-started` as a title. */
-export function titleOf(path: string): string {
-  const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
-  return name === '' ? 'Overview' : name[0]!.toUpperCase() + name.slice(1);
-}

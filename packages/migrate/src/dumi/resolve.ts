@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { DumiConfig } from './dumi-config';
+import { findFile } from '../find-file';
 import type { Folder } from '../plan';
 import type { Alias } from './input';
-
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** Finds the file that a page or a script names. @returns its path from the folder; undefined if there is none. */
 export type Resolve = (named: string, from: string) => string | undefined;
@@ -24,12 +23,9 @@ export function readAliases({ alias = {} }: DumiConfig, root: string): { aliases
 /** @param folder its files, and those that it reads elsewhere in the repository. */
 export function createResolve(folder: Pick<Folder, 'files' | 'read'>, aliases: Alias[]): Resolve {
   const all = [...aliases, { name: '@', path: 'src' }].toSorted((a, b) => b.name.length - a.name.length);
-  const exists = (file: string) =>
-    folder.files.has(file) || (file.startsWith('../') && folder.read(file) !== undefined);
   return (named, from) => {
     const target = named.startsWith('.') ? path.posix.join(path.posix.dirname(from), named) : follow(named);
-    if (target === undefined) return undefined;
-    return ENDINGS.map((ending) => target.replace(/\/$/, '') + ending).find(exists);
+    return target === undefined ? undefined : findFile(folder, target);
   };
 
   function follow(named: string): string | undefined {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Folder, Note } from '../plan';
+import { COMPONENTS } from '../print-config';
 
 /** A component that a project adds to dumi's pages. */
 export interface Builtin {
@@ -9,9 +10,6 @@ export interface Builtin {
   /** True if it needs dumi. */
   needsDumi: boolean;
 }
-
-/** The module of the components that all pages may use. */
-export const COMPONENTS = 'mdx-components.ts';
 
 const BUILTIN = /^\.dumi\/theme\/builtins\/([A-Z]\w*)(?:\/index)?\.[jt]sx?$/;
 const DUMI = /(?:from|import|require\()\s*['"](?:dumi|umi|@umijs\/|dumi-)/;

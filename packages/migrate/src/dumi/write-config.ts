@@ -2,11 +2,12 @@ import { shippedTexts } from 'live-docs/internal';
 import type { Languages } from './languages';
 import { migrateConfig, type ConfigParts } from './migrate-config';
 import type { Change, Note } from '../plan';
-import { printSiteConfig, printTexts, SITE_CONFIG, type SiteLanguage } from '../print-config';
-import { COMPONENTS, isApp, printComponents, readRoutes } from './theme';
+import { COMPONENTS, printSiteConfig, printTexts, SITE_CONFIG, type SiteLanguage } from '../print-config';
+import { isApp, printComponents, readRoutes } from './theme';
 import { dumiAddressOf, type WrittenPage } from './write-pages';
 import type { DumiConfig } from './dumi-config';
-import { readNavigation, titleOf } from './read-navigation';
+import { readNavigation } from './read-navigation';
+import { titleOf } from '../title-of';
 
 /** Writes the configuration and the files beside it that it names, unless there is one already. */
 export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Note[] } {

@@ -43,13 +43,8 @@ interface CodeProps {
   className?: string;
 }
 
-interface CodeStartProps {
-  /** Their highlighted markup. */
-  html: string;
-}
-
-/** The first lines of source code, which are there before anything else of it. */
-export function CodeStart({ html }: CodeStartProps) {
+/** The first lines of source code, as highlighted markup, which are there before anything else of it. */
+export function CodeStart({ html }: { html: string }) {
   return (
     <pre className={styles.code} data-numbers>
       <code translate="no" dangerouslySetInnerHTML={{ __html: html }} />

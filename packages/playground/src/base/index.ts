@@ -3,6 +3,7 @@ export { Code, CodeStart, useOverflow, watchOverflow } from './code';
 export { createStored, parseJson, type Stored, type StoredEntry } from './create-stored';
 export { createWorkerClient } from './create-worker-client';
 export { fetchJson, fetchText, refresh } from './fetch-json';
+export { fillText } from './fill-text';
 export { FilterField, holdsWords } from './filter-field';
 export { IconButton, IconLink } from './icon-button';
 export { createIcon, TriangleAlert, type IconProps } from './icons';

@@ -1,21 +1,15 @@
 import type { Resources } from '../model/resources';
 
 /** Those who are told when something changes. */
-export interface Listeners {
-  /** Tells a listener from now on. @returns the way out. */
-  subscribe(listener: () => void): () => void;
-  /** Tells all, in the order in which they came. One that is taken out meanwhile is not told any more. */
-  notify(): void;
-}
-
-/** See `Listeners`. */
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    subscribe(listener) {
+    /** Tells a listener from now on. @returns the way out. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Tells all, in the order in which they came. One that is taken out meanwhile is not told any more. */
     notify: () => listeners.forEach((listener) => listener()),
   };
 }
@@ -24,22 +18,16 @@ export function createListeners(): Listeners {
 export const never = () => () => {};
 
 /** Requests of which only the newest counts. */
-export interface Latest {
-  /** Begins one and aborts the one before. @returns aborted once it is no longer the newest. */
-  begin(): AbortSignal;
-  /** Aborts the newest. */
-  cancel(): void;
-}
-
-/** See `Latest`. */
-export function createLatest(): Latest {
+export function createLatest() {
   let newest = new AbortController();
   return {
+    /** Begins one and aborts the one before. @returns aborted once it is no longer the newest. */
     begin() {
       newest.abort();
       newest = new AbortController();
       return newest.signal;
     },
+    /** Aborts the newest. */
     cancel: () => newest.abort(),
   };
 }

@@ -69,8 +69,8 @@ export async function buildPlayground(input: PlaygroundInput): Promise<Playgroun
   };
   const { frame, styles } = bundled;
   // Its name has a hash already.
-  const compiler = typed && path.basename(typed.compiler);
-  if (typed && compiler) files.set(compiler, readFileSync(typed.compiler));
+  const compiler = path.basename(typed?.compiler ?? '');
+  if (typed) files.set(compiler, readFileSync(typed.compiler));
   for (const [name, code] of editor?.files ?? []) files.set(name, code);
   for (const [name, code] of frame.chunks) files.set(CHUNKS + name, code);
   const manifest: PlaygroundManifest = {
@@ -79,16 +79,12 @@ export async function buildPlayground(input: PlaygroundInput): Promise<Playgroun
     chunks: CHUNKS,
     files: frame.files,
     compileWorker: add('compile-worker.js', compileWorker),
-    ...(typed && compiler
-      ? {
-          types: {
-            worker: add('types-worker.js', typed.worker),
-            compiler,
-            data: add('declarations.json', JSON.stringify(typed.data)),
-          },
-        }
-      : {}),
-    ...(editor && { editor: { script: editor.script, style: editor.style, chunks: editor.chunks } }),
+    types: typed && {
+      worker: add('types-worker.js', typed.worker),
+      compiler,
+      data: add('declarations.json', JSON.stringify(typed.data)),
+    },
+    editor: editor && { script: editor.script, style: editor.style, chunks: editor.chunks },
     styles: Object.fromEntries([...styles.texts].map(([name, text]) => [name, add(`styles/${plainName(name)}`, text)])),
     packages: versionsOf(folder, installed),
   };

@@ -9,21 +9,13 @@ const OLDEST = [19, 2] as const;
 /** Folder of its files. */
 const FOLDER = 'editor';
 
-/** The editor for pages without React, as files by their paths from the playground's folder. */
-interface EditorBuild {
-  files: Map<string, string>;
-  script: string;
-  style: string;
-  /** What the script loads when it needs it. */
-  chunks: string[];
-}
-
 /**
  * Bundles the editor for pages without React: with the React that this package imports, and split where the page's parts are loaded
  * later, too.
- * @returns undefined if that React is one that the components don't run with.
+ * @returns its files by their paths from the playground's folder; `chunks` are what the script loads when it needs it. Undefined if
+ * that React is one that the components don't run with.
  */
-export async function bundleEditor(): Promise<EditorBuild | undefined> {
+export async function bundleEditor() {
   if (!hasReact()) return undefined;
   const output = await bundle({
     root: PACKAGE,

@@ -131,23 +131,17 @@ export function collectDeclarations(input: CollectInput): Declarations {
 
   const isReached = (target: string) => [...texts.keys()].some((file) => file.startsWith(target.replace(/\*.*/, '')));
   const pathOf = shortenPaths(workspace, root, [...texts.keys(), ...[...links].flat()]);
-  const ambient = '/untyped.d.ts';
+  const untypedModules = [...untyped].sort().map((name) => `declare module '${name}';\n`);
+  // Whatever they export has any type: an error would not be the reader's.
+  const ambient = untypedModules.length > 0 ? { '/untyped.d.ts': untypedModules.join('') } : {};
   return {
     files: {
       ...Object.fromEntries(
         [...texts].map(([file, text]) => [pathOf(file), text]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
       ),
-      // Whatever they export has any type: an error would not be the reader's.
-      ...(untyped.size > 0
-        ? {
-            [ambient]: [...untyped]
-              .sort()
-              .map((name) => `declare module '${name}';\n`)
-              .join(''),
-          }
-        : {}),
+      ...ambient,
     },
-    roots: [...roots.map(pathOf), ...(untyped.size > 0 ? [ambient] : [])],
+    roots: [...roots.map(pathOf), ...Object.keys(ambient)],
     links: Object.fromEntries([...links].map(([link, target]) => [pathOf(link), pathOf(target)])),
     packages: [...typed].sort(),
     paths: Object.fromEntries(

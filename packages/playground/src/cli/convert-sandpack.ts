@@ -77,6 +77,10 @@ export interface Converted {
   packages: string[];
 }
 
+/** Options that nothing needs to be done about. */
+const UNNEEDED =
+  /^(autorun|autoReload|bundlerURL|bundlerTimeOut|recompile\w+|showTabs|showLineNumbers|showInlineErrors|showConsole|closableTabs)$/;
+
 const SANDPACK = /^@codesandbox\/sandpack-/;
 
 /**
@@ -90,8 +94,7 @@ export function convertSandpack(file: string, text: string): Converted | { fault
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.Preserve, allowJs: true },
   });
-  const kind = /\.tsx?$/.test(file) ? (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS) : ts.ScriptKind.JSX;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line + 1;
   const [wrong] = diagnostics ?? [];
   if (wrong)
@@ -118,7 +121,7 @@ export function convertSandpack(file: string, text: string): Converted | { fault
   /** Takes a node away with the space before it. */
   const remove = (node: ts.Node) => edits.push({ from: node.getFullStart(), to: node.end, insert: '' });
   const shorten = (node: ts.Node) => {
-    const [line = ''] = node.getText(source).replace(/\s+/g, ' ').split('\n');
+    const line = node.getText(source).replace(/\s+/g, ' ');
     return line.length > 60 ? `${line.slice(0, 57)}...` : line;
   };
   const declarations = new Map(
@@ -137,6 +140,17 @@ export function convertSandpack(file: string, text: string): Converted | { fault
       ? valueOf(declared.initializer)
       : node;
   };
+
+  const stringOf = (node: ts.Expression | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
+  /** The properties of an object with their names and values; none of anything else. */
+  const propertiesOf = (object: ts.Expression | undefined) =>
+    object && ts.isObjectLiteralExpression(object)
+      ? object.properties.map((property) => ({
+          property,
+          key: property.name?.getText(source) ?? '',
+          value: ts.isPropertyAssignment(property) ? valueOf(property.initializer) : undefined,
+        }))
+      : [];
 
   const imports = nodes
     .filter(ts.isImportDeclaration)
@@ -159,18 +173,14 @@ export function convertSandpack(file: string, text: string): Converted | { fault
     element.attributes.properties.filter(ts.isJsxAttribute).find((each) => each.name.getText(source) === name);
   const expressionOf = (attribute: ts.JsxAttribute | undefined): ts.Expression | undefined => {
     const value = attribute?.initializer;
-    return value && ts.isJsxExpression(value)
-      ? valueOf(value.expression)
-      : value && ts.isStringLiteral(value)
-        ? value
-        : undefined;
+    if (value && ts.isJsxExpression(value)) return valueOf(value.expression);
+    return value && ts.isStringLiteral(value) ? value : undefined;
   };
 
   // Of other frameworks, nothing has a counterpart: such a file stays as it is.
   for (const element of elements.filter((each) => isRoot(partOf(each)))) {
     const attribute = attributeOf(element, 'template');
-    const template = expressionOf(attribute);
-    if (attribute && !(template && ts.isStringLiteralLike(template) && Object.hasOwn(TEMPLATES, template.text)))
+    if (attribute && !Object.hasOwn(TEMPLATES, stringOf(expressionOf(attribute)) ?? ''))
       note(
         attribute,
         `${shorten(attribute)} isn't one of ${Object.keys(TEMPLATES).join(', ')}`,
@@ -289,27 +299,22 @@ export function convertSandpack(file: string, text: string): Converted | { fault
           `${path} mounts the app in Sandpack`,
           'Leave it out: a playground mounts the default export of `entry`',
         );
-      let code = valueOf(property.initializer);
-      if (code && ts.isObjectLiteralExpression(code)) {
-        for (const inner of code.properties) {
-          const key = inner.name?.getText(source);
-          if (key !== 'active' || !ts.isPropertyAssignment(inner)) continue;
-          if (inner.initializer.kind === ts.SyntaxKind.TrueKeyword) active = path;
-          const next = code.properties[code.properties.indexOf(inner) + 1];
-          const before = code.properties[code.properties.indexOf(inner) - 1];
-          edits.push(
-            next
-              ? { from: inner.getStart(source), to: next.getStart(source), insert: '' }
-              : { from: before?.end ?? inner.getStart(source), to: inner.end, insert: '' },
-          );
-        }
-        const inner = code.properties.find((each) => each.name?.getText(source) === 'code');
-        code = inner && ts.isPropertyAssignment(inner) ? valueOf(inner.initializer) : undefined;
+      const file = valueOf(property.initializer);
+      const options = propertiesOf(file);
+      for (const [at, { property: inner, key }] of options.entries()) {
+        if (key !== 'active' || !ts.isPropertyAssignment(inner)) continue;
+        if (inner.initializer.kind === ts.SyntaxKind.TrueKeyword) active = path;
+        const next = options[at + 1]?.property;
+        const before = options[at - 1]?.property;
+        edits.push(
+          next
+            ? { from: inner.getStart(source), to: next.getStart(source), insert: '' }
+            : { from: before?.end ?? inner.getStart(source), to: inner.end, insert: '' },
+        );
       }
-      if (code && ts.isStringLiteralLike(code)) {
-        if (path === 'package.json') readDependencies(code.text);
-        else addImports(code.text);
-      }
+      const code = stringOf(options.find(({ key }) => key === 'code')?.value ?? file);
+      if (path === 'package.json') readDependencies(code ?? '');
+      else addImports(code ?? '');
     }
     return { names, active };
   };
@@ -318,23 +323,20 @@ export function convertSandpack(file: string, text: string): Converted | { fault
     for (const [, name = ''] of inner.matchAll(/"([^"]+)"\s*:/g)) packages.add(name);
   };
   const convertSetup = (attribute: ts.JsxAttribute): string | undefined => {
-    const value = expressionOf(attribute);
     let entry: string | undefined;
-    const properties = value && ts.isObjectLiteralExpression(value) ? value.properties : [];
+    const properties = propertiesOf(expressionOf(attribute));
     if (properties.length === 0)
       note(attribute, `${shorten(attribute)} isn't known here`, 'List its dependencies in --packages');
-    for (const property of properties) {
-      const key = property.name?.getText(source) ?? '';
-      const inner = ts.isPropertyAssignment(property) ? valueOf(property.initializer) : undefined;
-      if (key === 'dependencies' && inner && ts.isObjectLiteralExpression(inner)) {
-        for (const each of inner.properties) {
+    for (const { property, key, value } of properties) {
+      const text = stringOf(value);
+      if (key === 'dependencies' && value && ts.isObjectLiteralExpression(value)) {
+        for (const each of value.properties) {
           if (each.name && !ts.isComputedPropertyName(each.name))
             packages.add(each.name.getText(source).replace(/^['"]|['"]$/g, ''));
           else note(each, `the dependencies in ${shorten(each)} aren't known here`, 'List them in --packages');
         }
-      } else if (key === 'entry' && inner && ts.isStringLiteralLike(inner)) {
-        entry = plain(inner.text);
-        if (/^(src\/)?(index|main)\./.test(entry)) entry = undefined;
+      } else if (key === 'entry' && text !== undefined) {
+        if (!/^(src\/)?(index|main)\./.test(plain(text))) entry = plain(text);
       } else
         note(property, `${shorten(property)} has no counterpart`, ADVICE[key] ?? 'List dependencies in --packages');
     }
@@ -343,32 +345,24 @@ export function convertSandpack(file: string, text: string): Converted | { fault
   };
   /** @returns the properties that say the same. */
   const convertOptions = (attribute: ts.JsxAttribute): string[] => {
-    const value = expressionOf(attribute);
+    const options = expressionOf(attribute);
     const added: string[] = [];
-    if (!value || !ts.isObjectLiteralExpression(value))
+    if (!options || !ts.isObjectLiteralExpression(options))
       note(attribute, `${shorten(attribute)} isn't known here`, 'Pass `active`, `start` and `autorun` instead');
-    else
-      for (const property of value.properties) {
-        const key = property.name?.getText(source) ?? '';
-        const inner = ts.isPropertyAssignment(property) ? valueOf(property.initializer) : undefined;
-        if (key === 'activeFile' && inner)
-          added.push(
-            ts.isStringLiteralLike(inner) ? `active="${plain(inner.text)}"` : `active={${inner.getText(source)}}`,
-          );
-        else if (key === 'autorun' && inner?.kind === ts.SyntaxKind.FalseKeyword) added.push('autorun={false}');
-        else if (key === 'initMode' && inner && ts.isStringLiteralLike(inner)) {
-          if (inner.text === 'immediate') added.push('start="now"');
-        } else if (
-          !/^(autorun|autoReload|bundlerURL|bundlerTimeOut|recompile\w+|showTabs|showLineNumbers|showInlineErrors|showConsole|closableTabs)$/.test(
-            key,
-          )
-        )
-          note(
-            property,
-            `the option ${shorten(property)} has no counterpart`,
-            ADVICE[key] ?? 'Leave it out, or build it with the parts',
-          );
-      }
+    for (const { property, key, value } of propertiesOf(options)) {
+      const text = stringOf(value);
+      if (key === 'activeFile' && value)
+        added.push(text === undefined ? `active={${value.getText(source)}}` : `active="${plain(text)}"`);
+      else if (key === 'autorun' && value?.kind === ts.SyntaxKind.FalseKeyword) added.push('autorun={false}');
+      else if (key === 'initMode' && text !== undefined) {
+        if (text === 'immediate') added.push('start="now"');
+      } else if (!UNNEEDED.test(key))
+        note(
+          property,
+          `the option ${shorten(property)} has no counterpart`,
+          ADVICE[key] ?? 'Leave it out, or build it with the parts',
+        );
+    }
     remove(attribute);
     return added;
   };
@@ -390,8 +384,7 @@ export function convertSandpack(file: string, text: string): Converted | { fault
       else if (isRoot(part) && name === 'customSetup') setupEntry = convertSetup(attribute);
       else if (isRoot(part) && name === 'options') added.push(...convertOptions(attribute));
       else if (isRoot(part) && name === 'template') {
-        const value = expressionOf(attribute);
-        if (value && ts.isStringLiteralLike(value)) template = value.text;
+        template = stringOf(expressionOf(attribute)) ?? template;
         remove(attribute);
       } else if (
         name === 'key' ||

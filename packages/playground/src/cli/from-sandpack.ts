@@ -13,15 +13,19 @@ export function fromSandpack(files: readonly string[], writes: boolean): number 
   const notes: string[] = [];
   let changed = 0;
   let failed = 0;
+  const fail = (message: string) => {
+    failed += 1;
+    console.error(message);
+  };
   const print = (file: string, { line, found, fix }: Note) => `${file}:${line}: ${found}. ${fix}.`;
   for (const file of files) {
     const text = readSource(file);
-    const converted = typeof text === 'string' ? convertSandpack(file, text) : undefined;
-    if (typeof text !== 'string' || (converted && 'fault' in converted)) {
-      failed += 1;
-      console.error(typeof text !== 'string' ? text.fault : print(file, (converted as { fault: Note }).fault));
+    if (typeof text !== 'string') {
+      fail(text.fault);
       continue;
     }
+    const converted = convertSandpack(file, text);
+    if (converted && 'fault' in converted) fail(print(file, converted.fault));
     if (!converted || 'fault' in converted) continue;
     for (const name of converted.packages) packages.add(name);
     notes.push(...converted.notes.map((note) => print(file, note)));

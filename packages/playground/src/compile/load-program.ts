@@ -161,7 +161,7 @@ export async function loadProgram({
   ]);
   const ordered = [...themes, ...inOrder(entry, uses, styles)];
   const whole = await Promise.all(ordered.map(async ({ path, text }) => ({ path, text: await inlineFonts(text) })));
-  return { entry, ...(exportName === undefined ? {} : { exportName }), scripts, styles: whole, packages };
+  return { entry, exportName, scripts, styles: whole, packages };
 }
 
 /** Address of a script that no reader writes. */

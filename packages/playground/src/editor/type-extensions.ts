@@ -138,7 +138,7 @@ function toCompletion(
   asked: number,
   info: (completion: Completion) => Promise<HTMLElement | null>,
 ): Completion {
-  if (!needed) return { label, type: kind, boost, info, ...(insert === undefined ? {} : { apply: insert }) };
+  if (!needed) return { label, type: kind, boost, info, apply: insert };
   return {
     label,
     type: kind,

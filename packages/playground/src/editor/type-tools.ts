@@ -1,3 +1,4 @@
+import { placeAt } from '../model/text-positions';
 import type { TypePlace, TypeService } from '../model/type-messages';
 import type { LiveSession } from '../session/live-session';
 import type { TypeCheck } from '../types/create-type-check';
@@ -46,12 +47,7 @@ export function createTypeTools({ client, check, session, file, addressOf, langu
     },
     goTo(found) {
       if ('address' in found) window.open(addressOf(found.address), '_blank', 'noopener');
-      else session.goTo({ file: found.file, ...placeIn(session.text(found.file), found.from) });
+      else session.goTo({ file: found.file, ...placeAt(session.text(found.file), found.from) });
     },
   };
-}
-
-function placeIn(text: string, at: number): { line: number; column: number } {
-  const lines = text.slice(0, at).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

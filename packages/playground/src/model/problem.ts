@@ -14,8 +14,12 @@ export interface Problem {
 export class BuildError extends Error {
   override name = 'BuildError';
 
-  constructor(readonly problems: Problem[]) {
+  readonly problems: Problem[];
+
+  constructor(all: Problem | readonly Problem[]) {
+    const problems = [all].flat();
     super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
   }
 }
 

@@ -1,18 +1,11 @@
-import { useId, useRef, useState } from 'react';
-import type { ConsoleLog } from '../run/console-log';
-import type { CodeTarget } from '../session/live-session';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { ChevronRight } from './icons';
 import { ConsoleLines, ConsoleStatus, useCount } from './console-lines';
 import styles from './console-panel.module.css';
 import { useLiveText } from './texts/use-live-text';
 import { useParts } from './playground-provider';
 
-interface ConsolePanelProps {
-  log: ConsoleLog;
-  onClear: () => void;
-  /** Goes to the place in the code where a message was written. */
-  onGoTo: (place: CodeTarget) => void;
-}
+type ConsolePanelProps = Pick<ComponentProps<typeof ConsoleLines>, 'log' | 'onClear' | 'onGoTo'>;
 
 /** The console by itself. It takes no room while there's nothing. */
 export function ConsolePanel({ log, onClear, onGoTo }: ConsolePanelProps) {

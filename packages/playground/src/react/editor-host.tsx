@@ -1,14 +1,14 @@
 import type { Extension } from '@codemirror/state';
-import { useLayoutEffect, useRef, useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Editor } from '../editor/create-editor';
 import { readCaret, type Caret } from '../editor/static-text';
-import type { EditorDescription, EditorTexts } from '../editor/create-extensions';
+import type { EditorDescription } from '../editor/create-extensions';
 import styles from './live-code.module.css';
-import type { TypeTools } from '../editor/type-tools';
 import { useEnvironment, type EditorModule } from './environment';
+import { useLiveText } from './texts/use-live-text';
+import type { Code } from './use-code';
 
 /** What the static code hands over to the editor. */
 interface Handover extends Pick<EditorModule, 'createEditor'> {
@@ -19,12 +19,10 @@ interface Handover extends Pick<EditorModule, 'createEditor'> {
   scroll: [top: number, left: number];
 }
 
-interface EditorHostProps extends EditorTexts, EditorDescription {
-  session: LiveSession;
+interface EditorHostProps extends EditorDescription {
+  code: Code;
   view: LiveView;
   handover: Handover;
-  issues: readonly TypeIssue[];
-  typesOf: (file: string) => TypeTools | undefined;
   extensions: Extension | undefined;
   /** The Tab key indents. */
   takesTab: boolean;
@@ -32,18 +30,19 @@ interface EditorHostProps extends EditorTexts, EditorDescription {
   tabHint: string | undefined;
   /** Called on Escape: the reader wants to leave. */
   onLeave: () => void;
-  /** Told of the editor once it's there, and when it goes. */
-  onEditor: (editor: Editor | undefined) => void;
 }
 
 /** The editor, kept to what the session says. */
 export function EditorHost(props: EditorHostProps) {
-  const { session, view, handover, issues, typesOf, onEditor, label, description, invalid, locale, phrases, labels } =
-    props;
+  const { code, view, handover, label, description, invalid, takesTab, tabHint, onLeave, extensions } = props;
+  const { session, types, toolsOf: typesOf, onEditor } = code;
+  const { locale, phrases } = useEnvironment();
+  const text = useLiveText();
+  const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
+  const labels = useMemo(() => ({ initial, since, reference }), [initial, since, reference]);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
-  const { takesTab, tabHint, onLeave, extensions } = props;
   const latest = useRef({ onLeave, typesOf });
   useLayoutEffect(() => {
     latest.current = { onLeave, typesOf };
@@ -73,7 +72,7 @@ export function EditorHost(props: EditorHostProps) {
   useLayoutEffect(() => editor.current?.takeTab(takesTab, tabHint), [takesTab, tabHint]);
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);
-  useLayoutEffect(() => editor.current?.mark(error, issues), [error, issues, file]);
+  useLayoutEffect(() => editor.current?.mark(error, types.issues), [error, types.issues, file]);
   useLayoutEffect(() => {
     // After all that may change its heights.
     editor.current?.scrollTo(...handover.scroll);

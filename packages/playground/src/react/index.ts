@@ -4,4 +4,4 @@ export { Editor, type EditorProps } from './playground-editor';
 export { Playground } from './playground';
 export { Preview } from './playground-preview';
 export { PlaygroundProvider, type PlaygroundProps, usePlayground, type UsedPlayground } from './playground-provider';
-export { TypeErrors } from './type-issues';
+export { TypeErrors } from './type-errors';

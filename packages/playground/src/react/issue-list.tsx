@@ -1,7 +1,7 @@
 import type { TypeFix, TypeIssue } from '../model/type-messages';
 import parts from './note-parts.module.css';
 import { useLiveText } from './texts/use-live-text';
-import styles from './type-issues.module.css';
+import styles from './type-errors.module.css';
 
 /** Says politely how many type errors there are. */
 export function IssueStatus({ count }: { count: number }) {
@@ -49,12 +49,8 @@ export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
   );
 }
 
-interface FixesProps extends Pick<IssueListProps, 'onFix'> {
-  issue: TypeIssue;
-}
-
 /** What mends an error. */
-export function Fixes({ issue, onFix }: FixesProps) {
+export function Fixes({ issue, onFix }: Pick<IssueListProps, 'onFix'> & { issue: TypeIssue }) {
   const text = useLiveText();
   if (!onFix || issue.fixes.length === 0) return null;
   const describe = (fix: TypeFix) =>

@@ -1,9 +1,8 @@
 import type { Extension } from '@codemirror/state';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { followPreviewHeight } from '../editor/follow-preview-height';
 import type { LiveView } from '../session/live-session';
 import { EditorHost, useHandover } from './editor-host';
-import { useEnvironment } from './environment';
 import { FailedNote } from './failed-note';
 import styles from './live-code.module.css';
 import { StaticCode } from './static-code';
@@ -23,9 +22,8 @@ interface LiveCodeProps {
 
 /** The shown file under the reader's hands: static code until the editor is there. */
 export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProps) {
-  const { files, session, types, wantTypes, toolsOf, onEditor, onKeyDown } = code;
+  const { files, session, wantTypes, onKeyDown } = code;
   const text = useLiveText();
-  const { locale, phrases } = useEnvironment();
   const hint = useId();
   const element = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -39,9 +37,6 @@ export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProp
   const label = text('editor');
   const tabHint = text(takesTab ? 'editor.leave' : 'editor.enter');
   const isFixed = session.isFixed(view.file);
-
-  const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
-  const labels = useMemo(() => ({ initial, since, reference }), [initial, since, reference]);
 
   return (
     <div
@@ -60,19 +55,13 @@ export function LiveCode({ code, view, extensions, waits = false }: LiveCodeProp
     >
       {handover ? (
         <EditorHost
-          session={session}
+          code={code}
           view={view}
           handover={handover}
-          issues={types.issues}
-          typesOf={toolsOf}
           extensions={extensions}
-          labels={labels}
-          onEditor={onEditor}
           label={label}
           description={`${hint} ${error}`.trim()}
           invalid={invalid}
-          locale={locale}
-          phrases={phrases}
           takesTab={takesTab}
           tabHint={isAsked ? tabHint : undefined}
           onLeave={giveBack}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from './live-notes.module.css';
 import parts from './note-parts.module.css';
+import { placeOf } from '../run/console-log';
 import type { LiveNote, LiveSession } from '../session/live-session';
 import type { LiveTextKey } from '../model/live-en-us';
 import { Fixes } from './issue-list';
@@ -46,7 +47,6 @@ export function LiveNotes(props: LiveNotesProps) {
   const note = isShared && view.note === 'stopped' ? undefined : view.note;
   const error = useTold(session, view.error);
   const file = error?.file;
-  const place = [file, error?.line, error?.line && error.column].filter(Boolean).join(':');
   const issue = code?.types.issues.find((one) => isSame(error, one));
   const goThere = () => {
     onOpen?.();
@@ -86,10 +86,10 @@ export function LiveNotes(props: LiveNotesProps) {
           {file !== undefined &&
             (onOpen && session.shown().includes(file) ? (
               <button type="button" className={parts.place} onClick={goThere}>
-                {place}
+                {placeOf(error)}
               </button>
             ) : (
-              <code lang="en">{place}</code>
+              <code lang="en">{placeOf(error)}</code>
             ))}
           {issue && <Fixes issue={issue} onFix={code?.fix} />}
           {error.unloaded && button(['retry', (session) => session.retry()])}

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { EditorInput, EditorScript } from '../session/mount-editor';
 import { Editor } from './playground-editor';
 import { Shared } from './playground-provider';
-import { TypeErrors } from './type-issues';
+import { TypeErrors } from './type-errors';
 import './style.css';
 
 /** The editor and what is wrong with the types, for a page that has no React. It's a script of the built folder. */

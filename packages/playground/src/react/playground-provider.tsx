@@ -15,7 +15,7 @@ import type { LiveView } from '../session/live-session';
 import type { EditorInput, EditorSpeech } from '../session/mount-editor';
 import { actionsOf, openSession, toView, type PlaygroundSession, type PlaygroundView } from '../session/open-session';
 import type { PlaygroundFiles, PlaygroundInput } from '../session/playground-input';
-import { NO_TYPES } from '../types/no-types';
+import { NO_TYPES } from '../types/create-type-client';
 import { loadColours, loadEditor, EnvironmentContext, type Environment, type EditorModule } from './environment';
 import { textOf } from './texts/use-live-text';
 import { useCode, type Code } from './use-code';

@@ -2,7 +2,7 @@ import { Console } from './console-panel';
 import { Editor, type EditorProps } from './playground-editor';
 import { Preview } from './playground-preview';
 import { PlaygroundProvider, type PlaygroundProps } from './playground-provider';
-import { TypeErrors } from './type-issues';
+import { TypeErrors } from './type-errors';
 import styles from './playground.module.css';
 
 /** Editor, preview, type errors and console, beside each other where there's room. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { never } from '../base/state';
 import parts from './note-parts.module.css';
 import type { LiveSession } from '../session/live-session';
 import { useLiveText } from './texts/use-live-text';
@@ -18,7 +19,7 @@ interface SharedNoteProps {
 /** Says that the address carries somebody's code, which runs only if the reader wants it. */
 export function SharedNote({ session, hasOwn, onShow, onLeave }: SharedNoteProps) {
   const text = useLiveText();
-  const waits = useSyncExternalStore(session?.subscribe ?? noChanges, () => session?.view().note === 'stopped');
+  const waits = useSyncExternalStore(session?.subscribe ?? never, () => session?.view().note === 'stopped');
   return (
     <div role="note" className={styles.note}>
       <p className={styles.text}>
@@ -41,5 +42,3 @@ export function SharedNote({ session, hasOwn, onShow, onLeave }: SharedNoteProps
     </div>
   );
 }
-
-const noChanges = () => () => {};

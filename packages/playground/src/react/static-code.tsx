@@ -3,21 +3,18 @@ import { printPlain } from '../model/print-code';
 import { Code } from '../base/code';
 import { savesData, whenIdle } from '../base/idle';
 import type { LiveSession, LiveView } from '../session/live-session';
+import type { EditorDescription } from '../editor/create-extensions';
 import { toFile, toShown } from '../editor/lines';
 import { readCaret, readText, type Caret } from '../editor/static-text';
 import { useEnvironment } from './environment';
 import styles from './live-code.module.css';
 
-interface StaticCodeProps {
+interface StaticCodeProps extends Omit<EditorDescription, 'description'> {
   session: LiveSession;
   view: LiveView;
   /** Highlighted markup of the file's original. */
   html: string | undefined;
-  label: string;
-  /** Ids of what describes it. */
-  description: string | undefined;
-  /** The text has an error. */
-  invalid: boolean;
+  description: EditorDescription['description'] | undefined;
   /** It can't be edited. */
   isFixed: boolean;
   codeRef: RefObject<HTMLElement | null>;

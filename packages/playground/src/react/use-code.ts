@@ -4,36 +4,16 @@ import type { Editor } from '../editor/create-editor';
 import type { PlaygroundFile } from '../model/live';
 import type { TypeFix, TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
-import { createTypeCheck, stepIssue, type TypeView } from '../types/create-type-check';
-import { createTypeTools, type TypeTools } from '../editor/type-tools';
+import { createTypeCheck, stepIssue } from '../types/create-type-check';
+import { createTypeTools } from '../editor/type-tools';
 import { useEnvironment } from './environment';
-import { isFormatKey, useFormat, type Formatting } from './use-format';
+import { isFormatKey, useFormat } from './use-format';
 
 /** What the editor and the list of type errors share. */
-export interface Code {
-  /** The files as the site has them. */
-  files: readonly PlaygroundFile[];
-  session: LiveSession;
-  types: TypeView;
-  /** Starts the check of types. */
-  wantTypes: () => void;
-  /** Tries again where the errors can't be known. */
-  retryTypes: () => void;
-  /** What the editor asks about a file. */
-  toolsOf: (file: string) => TypeTools | undefined;
-  /** Takes the editor once it's there. */
-  onEditor: (editor: Editor | undefined) => void;
-  formatting: Formatting;
-  /** Goes to the next error, or the one before, by F8; formats the file by its keys. */
-  onKeyDown: (event: KeyboardEvent) => void;
-  /** Puts the caret where an error is. */
-  goTo: (issue: TypeIssue) => void;
-  /** Applies a fix; absent while no editor can. */
-  fix: ((issue: TypeIssue, fix: TypeFix) => void) | undefined;
-}
+export type Code = ReturnType<typeof useCode>;
 
-/** The code of a demo: its types, and its editor, wherever the two are shown. */
-export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView): Code {
+/** The code of a demo: its types, and its editor, wherever the two are shown. @param files as the site has them. */
+export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView) {
   const [editor, onEditor] = useState<Editor>();
   const { check, view: types, want, toolsOf } = useTypeCheck(demo, session, view);
   const formatting = useFormat(session, editor);
@@ -43,12 +23,17 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
       files,
       session,
       types,
+      /** Starts the check of types. */
       wantTypes: want,
+      /** Tries again where the errors can't be known. */
       retryTypes: check.retry,
+      /** What the editor asks about a file. */
       toolsOf,
+      /** Takes the editor once it's there. */
       onEditor,
       formatting,
-      onKeyDown(event) {
+      /** Goes to the next error, or the one before, by F8; formats the file by its keys. */
+      onKeyDown(event: KeyboardEvent) {
         if (isFormatKey(event)) {
           event.preventDefault();
           return formatting.format();
@@ -63,10 +48,12 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
         flushSync(() => session.choose(issue.file));
         editor?.goToIssue(issue);
       },
-      goTo: ({ file, line, column }) => session.goTo({ file, line, column }),
+      /** Puts the caret where an error is. */
+      goTo: ({ file, line, column }: TypeIssue) => session.goTo({ file, line, column }),
+      /** Applies a fix; absent while no editor can. */
       fix:
         editor &&
-        ((issue, { edit, name }) => {
+        ((issue: TypeIssue, { edit, name }: TypeFix) => {
           // After another key, the place is another one.
           if (!check.isCurrent() || !types.issues.includes(issue)) return;
           flushSync(() => session.choose(issue.file));

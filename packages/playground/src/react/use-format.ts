@@ -1,17 +1,10 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Editor } from '../editor/create-editor';
+import { fillText } from '../base/fill-text';
 import { formatCode } from '../editor/format-code';
 import { toFile, toShown } from '../editor/lines';
 import type { LiveSession } from '../session/live-session';
 import { useLiveText } from './texts/use-live-text';
-
-/** What the format button does and says. */
-export interface Formatting {
-  /** Formats the shown file. The formatter is loaded with the first call. */
-  format: () => void;
-  /** The result, until the text or the file is another one. */
-  said: { text: string; isFault: boolean; of: string } | undefined;
-}
 
 /** True for a file that the formatter can read and the reader can change. */
 export const canFormat = (session: LiveSession, file: string): boolean =>
@@ -27,12 +20,14 @@ export function isFormatKey({ code, key, shiftKey, altKey, ctrlKey, metaKey }: K
   return isSystem && key.toLowerCase() === 's';
 }
 
-/** Formats the shown file of a demo. @param editor where it's shown, if that's loaded. */
-export function useFormat(session: LiveSession, editor: Editor | undefined): Formatting {
+/** What the format button does and says. @param editor where the shown file is, if that's loaded. */
+export function useFormat(session: LiveSession, editor: Editor | undefined) {
   const text = useLiveText();
   const [done, failed, fault] = [text('format.done'), text('format.failed'), text('format.fault')];
-  const [said, say] = useState<Formatting['said']>();
+  /** The result, until the text or the file is another one. */
+  const [said, say] = useState<{ text: string; isFault: boolean; of: string }>();
 
+  /** Formats the shown file. The formatter is loaded with the first call. */
   const format = useCallback(() => {
     const { file } = session.view();
     if (!canFormat(session, file)) return;
@@ -42,8 +37,7 @@ export function useFormat(session: LiveSession, editor: Editor | undefined): For
       // The reader has gone on meanwhile.
       if (session.view().file !== file || session.text(file) !== before) return;
       if ('line' in formatted) {
-        const told = fault.replace('{line}', String(formatted.line)).replace('{message}', formatted.message);
-        return say({ text: told, isFault: true, of: before });
+        return say({ text: fillText(fault, formatted), isFault: true, of: before });
       }
       const shown = toShown(formatted.text);
       const after = toFile(shown, session.original(file));

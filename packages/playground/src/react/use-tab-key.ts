@@ -30,13 +30,10 @@ export function useTabKey() {
     const onInput = (event: Event) => {
       last.current = event.type === 'pointerdown' ? 'pointer' : 'key' in event && event.key === 'Tab' ? 'tab' : 'other';
     };
-    const options = { capture: true, passive: true };
-    document.addEventListener('pointerdown', onInput, options);
-    document.addEventListener('keydown', onInput, options);
-    return () => {
-      document.removeEventListener('pointerdown', onInput, options);
-      document.removeEventListener('keydown', onInput, options);
-    };
+    const scope = new AbortController();
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, onInput, { capture: true, passive: true, signal: scope.signal });
+    return () => scope.abort();
   }, []);
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

@@ -50,7 +50,7 @@ export function filterLines(lines: readonly ConsoleLine[], words: string): reado
 }
 
 /** Where a message was written: `simple.tsx:3:5`; empty if it isn't known. */
-export function placeOf({ file, line, column }: ConsoleEntry): string {
+export function placeOf({ file, line, column }: Pick<ConsoleEntry, 'file' | 'line' | 'column'>): string {
   return [file, line, line && column].filter(Boolean).join(':');
 }
 

@@ -1,7 +1,7 @@
 import { isReadOnly } from '../model/file-kinds';
 import type { FileOptions, PlaygroundFile, LiveSource, LiveError } from '../model/live';
 import { createPipeline, type Pipeline } from '../pipeline';
-import { createThrottle, type Clock } from '../run/clock';
+import { browserClock, createThrottle, type Clock } from '../run/clock';
 import { EMPTY_LOG, addEntries, clearLog } from '../run/console-log';
 import type { FrameChoice, FramePlace } from '../run/watch-settings';
 import { createTexts } from '../texts/create-texts';
@@ -21,13 +21,13 @@ interface SessionInput {
   demo: string;
   originals: readonly PlaygroundFile[];
   /** The file with the component; the first one unless given. */
-  entry?: string;
+  entry?: string | undefined;
   /** The file that is shown first; the entry unless given. */
   active?: string | undefined;
   /** False if edits run when the reader asks for it. */
   autorun?(): boolean;
   store: EditStore;
-  clock: Clock;
+  clock?: Clock;
   /** Where the frame goes. */
   place(block: HTMLElement): FramePlace;
   /** True if the page shows the original by itself, so that only edits are run. */
@@ -40,8 +40,8 @@ interface SessionInput {
 
 /** Opens a demo for editing. What happens to an edit is in `createPipeline`. */
 export function createSession(input: SessionInput): LiveSession {
-  const { originals, entry = originals[0]?.name ?? '', active = entry, store, clock, place, showsOriginal } = input;
-  const { check, recover, autorun = () => true } = input;
+  const { originals, entry = originals[0]?.name ?? '', active = entry, store, place, showsOriginal } = input;
+  const { check, recover, autorun = () => true, clock = browserClock } = input;
   const texts = createTexts(originals, store);
   const { version, files, all, original, isEdited } = texts;
   const options = new Map<string, FileOptions>(originals.map((file) => [file.name, file]));
@@ -96,7 +96,10 @@ export function createSession(input: SessionInput): LiveSession {
     const file = toShown(view().file);
     update({ edited: isEdited(), note, error: undefined, file, revision: view().revision + 1 });
     if (isRun()) return runItself();
-    if (isStopped()) return;
+    if (!isStopped()) rest();
+  };
+  /** Shows the original in the page again. */
+  const rest = () => {
     pipeline?.clear();
     views.clearConsole();
     prepare();
@@ -202,10 +205,7 @@ export function createSession(input: SessionInput): LiveSession {
       if (isEdited() || isStopped()) return;
       if (isWanted) return soon.call();
       soon.cancel();
-      pipeline?.cancel();
-      pipeline?.clear();
-      views.clearConsole();
-      prepare();
+      rest();
     },
     configure(next) {
       choice = next;

@@ -2,9 +2,8 @@ import type { PlaygroundHost } from '../host/create-host';
 import { createListeners } from '../base/state';
 import type { FileOptions, LiveError } from '../model/live';
 import type { TypeIssue } from '../model/type-messages';
-import { browserClock } from '../run/clock';
 import type { ConsoleLog } from '../run/console-log';
-import { createEditStore, createPageStore, type EditedFiles } from '../texts/edit-store';
+import { createEditStore, createPageStore, hasSameFiles, type EditedFiles } from '../texts/edit-store';
 import { checkInput, checkName } from './check-input';
 import { createSession } from './create-session';
 import type { LiveSession, LiveView } from './live-session';
@@ -66,7 +65,6 @@ export function openSession(latest: () => PlaygroundInput, host: Pick<Playground
     active,
     autorun: runsItself,
     store: storage === undefined ? createPageStore() : createEditStore(storage),
-    clock: browserClock,
     place(slot) {
       const { title = 'Preview', scrolls = false } = latest();
       return { slot, title, scrolls };
@@ -86,7 +84,7 @@ export function openSession(latest: () => PlaygroundInput, host: Pick<Playground
     const { onChange, onActiveChange } = latest();
     const before = told;
     told = { texts: session.texts(), file: session.view().file };
-    if (!isSame(before.texts, told.texts)) {
+    if (!hasSameFiles(before.texts, told.texts)) {
       echoes = [...echoes.slice(-MANY_ECHOES), told.texts];
       notify();
       guarded(() => onChange?.(session.texts()));
@@ -144,8 +142,8 @@ export function openSession(latest: () => PlaygroundInput, host: Pick<Playground
     setFiles: (changed) => session.put(textsOf(changed), optionsOf(changed)),
     follow(next) {
       const texts = textsOf(next);
-      const isCurrent = isSame(texts, session.texts());
-      const at = isCurrent ? -1 : echoes.findIndex((each) => isSame(each, texts));
+      const isCurrent = hasSameFiles(texts, session.texts());
+      const at = isCurrent ? -1 : echoes.findIndex((each) => hasSameFiles(each, texts));
       const isKnown = isCurrent || at >= 0;
       const before = options;
       options = { ...before, ...optionsOf(next) };
@@ -180,11 +178,6 @@ const optionsOf = (files: PlaygroundFiles): Record<string, FileOptions> =>
       typeof file === 'object' && file !== null ? [[name, { hidden: file.hidden, readOnly: file.readOnly }]] : [],
     ),
   );
-
-function isSame(a: EditedFiles, b: EditedFiles): boolean {
-  const names = Object.keys(a);
-  return a === b || (names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]));
-}
 
 /** What a session's owner may do. */
 export const actionsOf = (session: PlaygroundSession) => ({

@@ -20,11 +20,7 @@ export function watchNear(element: HTMLElement, onChange: (isNear: boolean) => v
 }
 
 /** What plays a session in an element. */
-export interface Player {
-  /** Starts, whether it's time or not. @returns true if it hadn't started. */
-  begin(): boolean;
-  end(): void;
-}
+export type Player = ReturnType<typeof playInPlace>;
 
 interface PlayerInput {
   session: Pick<LiveSession, 'start' | 'subscribe' | 'view'>;
@@ -38,7 +34,7 @@ interface PlayerInput {
  * Plays a session in an element while that is near the view, so that a long page has no more frames than a reader sees. What the
  * reader has used stays: it has a state that running the code again wouldn't bring back.
  */
-export function playInPlace({ session, element, start, stays }: PlayerInput): Player {
+export function playInPlace({ session, element, start, stays }: PlayerInput) {
   let stop: (() => void) | undefined;
   let isUsed = false;
   const scope = new AbortController();
@@ -62,6 +58,7 @@ export function playInPlace({ session, element, start, stays }: PlayerInput): Pl
   // What is wrong with another word for it is told.
   if (start !== 'visible' && start !== 'interaction') begin();
   return {
+    /** Starts, whether it's time or not. @returns true if it hadn't started. */
     begin,
     end() {
       scope.abort();

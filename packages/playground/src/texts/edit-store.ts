@@ -3,6 +3,12 @@ import { createStored, parseJson } from '../base/create-stored';
 /** Texts of the files that differ from the original, by name; null for one that was removed. */
 export type EditedFiles = Record<string, string | null>;
 
+/** True if two sets of files have the same names and texts. */
+export function hasSameFiles(a: EditedFiles, b: EditedFiles): boolean {
+  const names = Object.keys(a);
+  return a === b || (names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]));
+}
+
 /** What a reader did to a demo, by version of its source, the newest last. */
 export type Edits = Record<string, EditedFiles>;
 

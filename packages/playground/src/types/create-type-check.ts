@@ -1,10 +1,11 @@
 import type { TypeIssue, TypeSource } from '../model/type-messages';
 import { createListeners } from '../base/state';
 import type { LiveSession } from '../session/live-session';
+import { hasSameFiles } from '../texts/edit-store';
 import { TypesOff, type TypeClient } from './create-type-client';
 
 /** What is known of the types in a demo's code. */
-export interface TypeView {
+interface TypeView {
   /** Errors of the newest text that was checked. */
   issues: readonly TypeIssue[];
   /** `failed` if the worker can't be loaded, `off` before it's wanted and where the site has none. */
@@ -34,17 +35,18 @@ export function createTypeCheck({ demo, session, client }: CheckInput) {
     view = next;
     notify();
   };
+  const isChecked = () => checked !== undefined && hasSameFiles(session.texts(), checked);
   const source = (): TypeSource => ({ demo, files: session.texts() });
 
   const check = async () => {
     const { files } = source();
-    if (isChecking || view.status === 'failed' || isSame(files, checked)) return;
+    if (isChecking || view.status === 'failed' || isChecked()) return;
     isChecking = true;
     checked = files;
     try {
       const issues = await client.ask('check', { demo, files });
       // The answer to an older text has places that aren't there any more.
-      if (isSame(files, session.texts())) show({ issues, status: 'ready' });
+      if (hasSameFiles(files, session.texts())) show({ issues, status: 'ready' });
     } catch (error) {
       // What the compiler can't answer for is no error of the reader's.
       if (!(error instanceof TypesOff)) show({ issues: [], status: 'ready' });
@@ -68,7 +70,7 @@ export function createTypeCheck({ demo, session, client }: CheckInput) {
       void check();
     },
     /** True if the errors are those of the present text. */
-    isCurrent: () => !isChecking && isSame(session.texts(), checked),
+    isCurrent: () => !isChecking && isChecked(),
     /** Starts: the reader has put the caret into the code. @returns what ends it. */
     start() {
       void check();
@@ -82,11 +84,6 @@ export function createTypeCheck({ demo, session, client }: CheckInput) {
       };
     },
   };
-}
-
-function isSame(a: Record<string, string>, b: Record<string, string> | undefined): boolean {
-  const names = Object.keys(a);
-  return b !== undefined && names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
 /**

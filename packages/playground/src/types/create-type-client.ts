@@ -33,6 +33,13 @@ export class TypesOff extends Error {
   }
 }
 
+/** Of a playground that shows no types. */
+export const NO_TYPES: TypeClient = {
+  ask: () => Promise.reject(new TypesOff('absent')),
+  retry: () => {},
+  close: () => {},
+};
+
 /** Failures after which no other worker is started. */
 const MOST = 2;
 

@@ -4,18 +4,16 @@ import path from 'node:path';
 /** Files that change when packages are installed. */
 const INSTALLED = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
 
-/** What is made from files. */
-interface Made {
-  /** The files, absolute. */
-  sources: readonly string[];
-}
-
 /**
  * Keeps what is made from installed packages until others are installed, or a file of a linked one changes. A failure isn't
  * kept.
  * @param root the project's folder, absolute.
+ * @param make makes it. `sources` are the files that it's made from, absolute.
  */
-export function createKept<T extends Made>(root: string, make: () => Promise<T>): () => Promise<T> {
+export function createKept<T extends { sources: readonly string[] }>(
+  root: string,
+  make: () => Promise<T>,
+): () => Promise<T> {
   let kept: { from: number; made: Promise<T> } | undefined;
   const isCurrent = (from: number, { sources }: T) => {
     // What is inside node_modules changes with an installation.

@@ -1,12 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from 'live-playground/build';
+import { chooseEdits, editText } from '../../features/versions/shared/choose-edits';
+import type { Finding } from '../../features/versions/shared/finding';
 import type { BuildReader } from '../../tools';
-import { applyFixes } from './apply-fixes';
 import { checkProject, type UpgradeQuestion } from './check-project';
 import { FORMATS } from './write-report';
 
-/** A line of `live-docs check-code`. */
 interface CheckCodeOptions extends UpgradeQuestion {
-  format?: string | undefined;
+  format: keyof typeof FORMATS;
   /** Address of the published site that is asked: addresses start with it. */
   site?: string | undefined;
   /** True to make the edits that are certain. */
@@ -19,7 +20,7 @@ interface CheckCodeOptions extends UpgradeQuestion {
  */
 export async function checkCode(
   build: BuildReader,
-  { format = 'text', site, write, ...question }: CheckCodeOptions,
+  { format, site, write, ...question }: CheckCodeOptions,
 ): Promise<number> {
   const { stderr } = process;
   const progress = (text: string) => {
@@ -31,12 +32,26 @@ export async function checkCode(
   for (const warning of answer.warnings) console.error(warning);
   const { left, written } = write ? applyFixes(answer.findings) : { left: answer.findings, written: 0 };
   if (written > 0) console.error(`${written} ${written === 1 ? 'file was' : 'files were'} changed.`);
-  console.log(FORMATS[readFormat(format)]({ ...answer, findings: left }));
+  console.log(FORMATS[format]({ ...answer, findings: left }));
   return left.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
+/**
+ * Makes the edits that are certain. Of two that overlap, the first one is made: another run makes the other.
+ * @returns the findings that are left, and the number of files that were written.
+ */
+export function applyFixes(findings: readonly Finding[]): { left: Finding[]; written: number } {
+  const { edits, left } = chooseEdits(findings);
+  const files = new Set(edits.map(({ file }) => file));
+  for (const file of files) {
+    const own = edits.filter((one) => one.file === file);
+    writeFileSync(file, editText(readFileSync(file, 'utf8'), own));
+  }
+  return { left, written: files.size };
+}
+
 /** @throws {UsageError} if there is no such format. */
-export function readFormat(format: string): keyof typeof FORMATS {
+export function readFormat(format = 'text'): keyof typeof FORMATS {
   if (format === 'text' || format === 'json' || format === 'sarif') return format;
   throw new UsageError(`--format is "${format}", expected text, json or sarif.`);
 }

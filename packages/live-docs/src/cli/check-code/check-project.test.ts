@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import type { ToolData } from '../../core/model';
 import { GRID as LIBRARY, GRID_DATA as DATA } from '../../../tests/unit/grid-library';
-import { applyFixes } from './apply-fixes';
+import { applyFixes } from './check-code';
 import { checkProject, type UpgradeAnswer, type UpgradeQuestion } from './check-project';
 import { writeJson, writeSarif, writeText } from './write-report';
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type TypeScript from 'typescript';
 import { BuildError } from 'live-playground/model';
-import { findVersion, listMinors, listVersions, type ApiVersion, type ToolData } from '../../core/model';
+import { findVersion, listMinors, listVersions, suggest, type ApiVersion, type ToolData } from '../../core/model';
 import { checkUpgrade, type UpgradeCheck } from '../../features/versions/shared/check-upgrade';
 import type { Finding, UpgradeFacts } from '../../features/versions/shared/finding';
-import { suggest } from '../../tools';
 import { findInstalled, type Installed } from './find-installed';
 import { listSources } from './list-sources';
 import { openProject } from './open-project';
@@ -130,14 +129,12 @@ function missingTypes(
 
 function factsOf({ tables, definitions, root, history }: ToolData): UpgradeFacts {
   if (history && tables.some(({ source }) => source !== undefined)) return { tables, definitions, root, history };
-  throw new BuildError([
-    {
-      file: '--site',
-      found: history ? 'the site says no types of its API reference' : 'the site has no history of the API',
-      expected: 'a site with docs/api/versions.json, built by this version of live-docs',
-      fix: 'Run "live-docs versions" in the site\'s folder, and build it again',
-    },
-  ]);
+  throw new BuildError({
+    file: '--site',
+    found: history ? 'the site says no types of its API reference' : 'the site has no history of the API',
+    expected: 'a site with docs/api/versions.json, built by this version of live-docs',
+    fix: 'Run "live-docs versions" in the site\'s folder, and build it again',
+  });
 }
 
 /** @throws {BuildError} with the versions that there are. */
@@ -145,22 +142,18 @@ function chooseVersion(read: UpgradeFacts['history']['read'], option: string, te
   const found = findVersion({ read }, text);
   if (found) return found;
   const minors = listMinors({ read }).map(({ minor }) => minor);
-  throw new BuildError([
-    {
-      file: option,
-      found: `there is no version "${text}"${suggest(text, minors).replace(/^\. /, '. ').replace(/\?$/, '')}`,
-      expected: `one of ${minors[0]} to ${minors.at(-1)}`,
-      fix: 'Name a version that the site knows',
-    },
-  ]);
+  throw new BuildError({
+    file: option,
+    found: `there is no version "${text}"${suggest(text, minors).replace(/\?$/, '')}`,
+    expected: `one of ${minors[0]} to ${minors.at(-1)}`,
+    fix: 'Name a version that the site knows',
+  });
 }
 
 const notInstalled = (names: string[], [first = '.']: readonly string[]) =>
-  new BuildError([
-    {
-      file: path.relative('.', first) || '.',
-      found: `neither this folder nor one above it has ${names.join(' or ')} in node_modules`,
-      expected: 'a project that has the library installed: the compiler reads its declarations',
-      fix: 'Run npm install in the project, or name another path',
-    },
-  ]);
+  new BuildError({
+    file: path.relative('.', first) || '.',
+    found: `neither this folder nor one above it has ${names.join(' or ')} in node_modules`,
+    expected: 'a project that has the library installed: the compiler reads its declarations',
+    fix: 'Run npm install in the project, or name another path',
+  });

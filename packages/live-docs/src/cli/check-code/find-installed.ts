@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions, listVersions, type ApiHistory, type ApiVersion } from '../../core/model';
-import { toId } from '../../core/node/files/paths';
+import { readManifest } from '../../core/node/files/installed-package';
+import { foldersAbove, toId } from '../../core/node/files/paths';
 
 /** A package of the history that a project has installed. */
 export interface Installed {
@@ -16,18 +17,14 @@ export interface Installed {
 
 /** Finds the packages of a history that a file can import. @param file id of a source. */
 export function findInstalled(file: string, read: ApiHistory['read']): Installed[] {
+  const folders = foldersAbove(path.dirname(file));
   return Object.keys(read).flatMap((name): Installed[] => {
-    for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
-      const manifest = path.join(folder, 'node_modules', name, 'package.json');
-      if (existsSync(manifest)) {
-        const { version: installed = '' } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string };
-        const versions = listVersions({ read }).filter((one) => one.name === name);
-        const version =
-          versions.findLast((one) => compareVersions(one.version, installed.replace(/[-+].*$/, '')) <= 0) ??
-          versions[0];
-        return version ? [{ name, installed, root: toId(folder), version }] : [];
-      }
-      if (path.dirname(folder) === folder) return [];
-    }
+    const root = folders.find((folder) => existsSync(path.join(folder, 'node_modules', name, 'package.json')));
+    if (root === undefined) return [];
+    const { version: installed = '' } = readManifest(path.join(root, 'node_modules', name)) ?? {};
+    const versions = listVersions({ read }).filter((one) => one.name === name);
+    const version =
+      versions.findLast((one) => compareVersions(one.version, installed.replace(/[-+].*$/, '')) <= 0) ?? versions[0];
+    return version ? [{ name, installed, root: toId(root), version }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type TypeScript from 'typescript';
+import { once } from '../../core/node/files/files';
 import { toId } from '../../core/node/files/paths';
 
 /** How a project is compiled. */
@@ -63,11 +64,7 @@ function parse(
   file: string,
   configs: ReadConfigs,
 ): TypeScript.ParsedCommandLine {
-  const read = (one: string) => {
-    const parsed = configs.get(one) ?? readConfig(ts, one);
-    configs.set(one, parsed);
-    return parsed;
-  };
+  const read = (one: string) => once(configs, one, () => readConfig(ts, one));
   const parsed = read(config);
   const others = (parsed.projectReferences ?? [])
     .map((one) => ts.resolveProjectReferencePath(one))

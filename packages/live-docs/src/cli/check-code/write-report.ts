@@ -47,14 +47,8 @@ function noteOf(notes: readonly Finding[]): string {
 
 /** For scripts. */
 export function writeJson({ findings, ...rest }: UpgradeAnswer): string {
-  return JSON.stringify(
-    {
-      ...rest,
-      findings: findings.map(({ fix, ...one }) => ({ ...one, file: nameOf(one.file), isCertain: fix !== undefined })),
-    },
-    null,
-    2,
-  );
+  const told = findings.map(({ fix, ...one }) => ({ ...one, file: nameOf(one.file), isCertain: fix !== undefined }));
+  return JSON.stringify({ ...rest, findings: told }, null, 2);
 }
 
 /** For code hosts, which show it beside the lines: the Static Analysis Results Interchange Format 2.1.0. */

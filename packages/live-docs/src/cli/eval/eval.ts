@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { askQuestions, type BuildReader } from '../../tools';
+import { readText } from '../../core/node/files/hash-text';
 import { readQuestions } from './read-questions';
 
 /**
@@ -12,7 +12,12 @@ import { readQuestions } from './read-questions';
  */
 export async function evalSite(build: BuildReader, file: string): Promise<number> {
   const name = path.basename(file);
-  const questions = readQuestions(readText(file), name);
+  const text = readText(file);
+  if (text === undefined) {
+    const fix = 'Name the file of questions: live-docs eval questions.yaml';
+    throw new BuildError({ file, found: 'there is no such file', expected: 'questions as YAML', fix });
+  }
+  const questions = readQuestions(text, name);
   const scores = await askQuestions(build, questions, name);
   const all = questions.questions.length;
   for (const { of, found, wanted, misses } of scores) {
@@ -20,13 +25,4 @@ export async function evalSite(build: BuildReader, file: string): Promise<number
     console.log(`${of}: ${found} of ${all} answered, ${Math.floor((100 * found) / all)} %, expected ${wanted} %`);
   }
   return scores.every(({ isEnough }) => isEnough) ? 0 : 1;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const fix = 'Name the file of questions: live-docs eval questions.yaml';
-    throw new BuildError([{ file, found: 'there is no such file', expected: 'questions as YAML', fix }]);
-  }
 }

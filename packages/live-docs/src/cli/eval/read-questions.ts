@@ -28,7 +28,7 @@ const schema = optionsOf({
  */
 export function readQuestions(text: string, filename: string): Questions {
   const yaml = readYaml(text, { filename, what: 'the file of questions' });
-  if (yaml.problem) throw new BuildError([yaml.problem]);
+  if (yaml.problem) throw new BuildError(yaml.problem);
   const { success, data, error } = schema.safeParse(yaml.value);
   if (success) return data;
   throw new BuildError(

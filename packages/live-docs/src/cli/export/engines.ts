@@ -11,7 +11,6 @@ interface EngineInput {
   site: ExportedSite;
 }
 
-/** Another engine that a site can be written for. */
 interface Engine {
   dialect: Dialect;
   /** Folder of the modules of demos. */

@@ -26,14 +26,12 @@ export async function exportTo(
 ): Promise<string[]> {
   const folder = path.relative(process.cwd(), to) || to;
   if (existsSync(to) && readdirSync(to).length > 0)
-    throw new BuildError([
-      {
-        file: folder,
-        found: 'the folder holds files',
-        expected: 'a new folder, or an empty one',
-        fix: 'Name another with --out, or empty it',
-      },
-    ]);
+    throw new BuildError({
+      file: folder,
+      found: 'the folder holds files',
+      expected: 'a new folder, or an empty one',
+      fix: 'Name another with --out, or empty it',
+    });
   const store = createStore(root, config);
   const [snapshot, result] = [await store.snapshot(), await store.api()];
   const problems = findProblems(snapshot, result);

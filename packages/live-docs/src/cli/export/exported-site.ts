@@ -31,7 +31,6 @@ export interface Dialect {
   fileLink(href: string): string;
 }
 
-/** A demo as pages of other engines have it. */
 interface ExportedDemo {
   /** Its name in the page: `Demo1`. */
   name: string;
@@ -102,7 +101,6 @@ export function exportSite(snapshot: Snapshot, api: Api | undefined, dialect: Di
   };
 }
 
-/** The folder that all files are in. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => path.posix.dirname(file).split('/'));
   const parts = others.reduce(
@@ -115,7 +113,6 @@ function commonFolder(files: readonly string[]): string {
   return parts.join('/') || '/';
 }
 
-/** Addresses that pages are below. */
 const parentsOf = oncePer(
   ({ pages }: Snapshot) =>
     new Set(

@@ -45,7 +45,6 @@ export function plainMdx(markdown: string, callouts: Callouts, blocks: ReadonlyM
   });
 }
 
-/** MDX that is written as it is. */
 const raw = (value: string): RootContent => ({ type: 'html', value });
 
 /** A callout as a directive; undefined for any other quotation. */

@@ -30,20 +30,17 @@ interface SideInput {
  * @throws {BuildError} naming the side that can't be built, with all that its build says.
  */
 export async function buildSide({ root, config, name, say }: SideInput): Promise<BuiltSide> {
-  const configured: string[] = [];
   const fail = (reason: string) =>
-    new BuildError([
-      {
-        file: config ?? 'site.config.ts',
-        found: `${name} doesn't build:\n${reason.trim()}\n\n`,
-        expected: 'two sites that build, to compare them',
-        fix: `Mend ${name}, or compare with another commit`,
-      },
-    ]);
-  const site = await readSite(root, config, (file) => void configured.push(file)).catch((error: unknown) => {
+    new BuildError({
+      file: config ?? 'site.config.ts',
+      found: `${name} doesn't build:\n${reason.trim()}\n\n`,
+      expected: 'two sites that build, to compare them',
+      fix: `Mend ${name}, or compare with another commit`,
+    });
+  const site = await readSite(root, config).catch((error: unknown) => {
     throw error instanceof BuildError ? fail(error.message) : error;
   });
-  const stamp = readBuildStamp(site, configured);
+  const stamp = readBuildStamp(site);
   if (stamp.isCurrent()) say(`${name}: nothing has changed since its last build`);
   else {
     say(`${name}: building …`);

@@ -83,7 +83,6 @@ function compareSizes(
     .sort((one, other) => differenceOf(other) - differenceOf(one));
 }
 
-/** What differs in the reference: what breaks code comes first. */
 function compareApi(before: SiteFacts, after: SiteFacts): PropertyChange[] {
   const [old, now] = [rowsOf(before), rowsOf(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort();

@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { once } from '../../core/node/files/files';
 import { hashText, shortHash } from '../../core/node/files/hash-text';
 
-/** Files whose text may name others. */
 const NAMES_FILES = /\.(js|css|html)$/;
 
 /**

@@ -44,7 +44,7 @@ export async function findBase(root: string, ref: string): Promise<Base> {
 }
 
 const refuse = (file: string, found: string, expected: string, fix: string) =>
-  new BuildError([{ file, found, expected, fix }]);
+  new BuildError({ file, found, expected, fix });
 
 const tooShallow = (ref: string) =>
   refuse(

@@ -44,12 +44,10 @@ export async function installPackages(tree: string, { folder, name }: ChangedLoc
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const failure = await Promise.race([once(child, 'close').then(([code]) => code), once(child, 'error').then(String)]);
   if (failure === 0) return;
-  throw new BuildError([
-    {
-      file: path.join(folder, name),
-      found: `"${INSTALL[name]}" fails for the commit that is compared with: ${output.trim() || failure}`,
-      expected: 'packages of that commit, as --install asks for',
-      fix: 'Leave out --install to use the packages that are installed',
-    },
-  ]);
+  throw new BuildError({
+    file: path.join(folder, name),
+    found: `"${INSTALL[name]}" fails for the commit that is compared with: ${output.trim() || failure}`,
+    expected: 'packages of that commit, as --install asks for',
+    fix: 'Leave out --install to use the packages that are installed',
+  });
 }

@@ -113,7 +113,6 @@ function apiTable(changes: readonly PropertyChange[]): string {
   return table(['Name', 'Change', 'Of', 'Before', 'After'], rows);
 }
 
-/** Rows of sizes that are shown at first. */
 const MOST_SIZES = 20;
 
 function sizeTable(sizes: Review['sizes']): string {

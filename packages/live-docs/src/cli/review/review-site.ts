@@ -105,9 +105,7 @@ export async function reviewSite(folder: string, ref: string, options: ReviewOpt
 function checkFolder(out: string): void {
   if (!existsSync(out) || readdirSync(out).length === 0 || existsSync(path.join(out, DATA))) return;
   const fix = 'Name another one with --out';
-  throw new BuildError([
-    { file: out, found: 'the folder holds other files', expected: 'one for the review alone', fix },
-  ]);
+  throw new BuildError({ file: out, found: 'the folder holds other files', expected: 'one for the review alone', fix });
 }
 
 const served = ({ dist, config }: BuiltSide) => ({ dist, base: config.base });

@@ -2,12 +2,11 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { find } from '../test/findings';
 import { compareFacts } from './compare-facts';
-import { plainMarkup } from './plain-markup';
 import { NO_FACTS, type SiteFacts } from './read-facts';
 import { createReview, isEmpty } from './review';
 import { pictureFile, renderReview } from './review-page';
 import { headline, summarize } from './review-summary';
-import type { DemoLook, DemoVisit } from './visit-demos';
+import { plainMarkup, type DemoLook, type DemoVisit } from './visit-demos';
 
 const look = (markup: string, ...findings: DemoLook['findings']): DemoLook => ({ markup, findings });
 const picture = (width: number) => PNG.sync.write(new PNG({ width, height: 1 }));

@@ -8,7 +8,6 @@ import { NOT_READY, openDemo } from '../test/run-demos';
 import { PROBE } from '../../core/node/files/entries';
 import { buildScript } from '../../core/node/output/documents/build-script';
 import { serveDemos } from '../test/serve-demos';
-import { plainMarkup } from './plain-markup';
 
 /** What a browser shows of a demo in one of two states of a site. */
 export interface DemoLook {
@@ -90,14 +89,12 @@ export async function visitDemos(
 }
 
 const browserEnded = (id: string) =>
-  new BuildError([
-    {
-      file: 'live-docs review',
-      found: `the browser ended while demo "${id}" was open`,
-      expected: 'a browser that runs until all demos were looked at',
-      fix: 'Try again, with "--workers 1" if memory is short',
-    },
-  ]);
+  new BuildError({
+    file: 'live-docs review',
+    found: `the browser ended while demo "${id}" was open`,
+    expected: 'a browser that runs until all demos were looked at',
+    fix: 'Try again, with "--workers 1" if memory is short',
+  });
 
 /** Loads a demo into the pages of a worker, and looks at the first of them. */
 async function look({ page, take, still }: Pages, url: string, address: string, axe: string): Promise<DemoLook> {
@@ -111,6 +108,17 @@ async function look({ page, take, still }: Pages, url: string, address: string, 
   const findings = [...take().findings, ...violations].map((one) => ({ ...one, found: plain(one.found) }));
   return { markup: plain(markup), findings };
 }
+
+/**
+ * Markup without what differs between two builds of the same: the address of the server, hashes in the names of files, and those that
+ * Vite gives to classes of CSS modules.
+ * @param address of the site, with its base.
+ */
+export const plainMarkup = (markup: string, address: string): string =>
+  markup
+    .replaceAll(address, '/')
+    .replace(/(assets\/[\w.~@+-]+?)-[\w-]{8}(?=\.\w+)/g, '$1')
+    .replace(/\b_([\w-]+?)_[\w-]{5}_\d+\b/g, '$1');
 
 /** Compares what the pages show at each width and in each colour, side by side. */
 async function compareLooks(

@@ -2,7 +2,6 @@ import type { Frame, Page } from 'playwright/test';
 import type { AxeFault } from '../../core/model';
 import { find, type Finding } from './findings';
 
-/** Rules of axe that depend on colours. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**

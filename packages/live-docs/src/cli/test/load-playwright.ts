@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Playwright from 'playwright/test';
 import { BuildError } from 'live-playground/model';
+import { attempt } from '../../core/node/files/attempt';
 import { findOnPath, PROGRAMS } from './installed-browsers.mjs';
 
 const INSTALL = 'npm install --save-dev playwright axe-core';
@@ -28,13 +29,8 @@ export interface Tools {
 export async function loadTools(root: string): Promise<Tools> {
   const { resolve } = createRequire(path.join(root, 'package.json'));
   const find = (...names: string[]) => {
-    for (const name of names) {
-      try {
-        return resolve(name);
-      } catch {
-        // The next one may be there.
-      }
-    }
+    const [file] = names.flatMap((name) => attempt(() => resolve(name)) ?? []);
+    if (file !== undefined) return file;
     const [name = ''] = names[0]?.split('/') ?? [];
     throw missing(`"${name}" isn't installed`, `Run "${INSTALL} && npx playwright install chromium"`);
   };
@@ -87,6 +83,9 @@ export async function launch(
 }
 
 const missing = (found: string, fix: string) =>
-  new BuildError([
-    { file: 'package.json', found, expected: 'Playwright, a browser and axe-core to run demos with', fix },
-  ]);
+  new BuildError({
+    file: 'package.json',
+    found,
+    expected: 'Playwright, a browser and axe-core to run demos with',
+    fix,
+  });

@@ -47,7 +47,6 @@ export async function openPages({ browser, address, probe, pictures }: PagesInpu
   return { page, take: watchPage(page, new URL(address).origin), still, close };
 }
 
-/** What a page did since it was last asked. */
 interface Noticed {
   findings: Finding[];
   /** What React says if the browser's first render isn't the server's. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { attempt } from '../../core/node/files/attempt';
+import { buildScript } from '../../core/node/output/documents/build-script';
 
 /** The name that the script gives what it exports, in the page. */
 export const PLAY_NAME = 'liveDocsPlay';
@@ -21,14 +22,13 @@ const PACKAGES = [
  * @param root the site's folder, absolute. @returns undefined if nothing is installed.
  */
 export async function buildPlayTools(root: string): Promise<string | undefined> {
-  const names = PACKAGES.find((all) => all.every((name) => isInstalled(root, name)));
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  const names = PACKAGES.find((all) => all.every((name) => attempt(() => resolve(name)) !== undefined));
   if (!names) return undefined;
-  const result = await build({
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const code = await buildScript(ENTRY, PLAY_NAME, define, {
     root,
-    configFile: false,
-    publicDir: false,
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
         name: 'play-tools',
@@ -39,25 +39,10 @@ export async function buildPlayTools(root: string): Promise<string | undefined> 
           path.basename(id) === ENTRY ? names.map((name) => `export * from '${name}';`).join('\n') : undefined,
       },
     ],
-    build: {
-      write: false,
-      minify: false,
-      reportCompressedSize: false,
-      lib: { entry: ENTRY, formats: ['iife'], name: PLAY_NAME },
-    },
+    build: { minify: false },
   });
-  const [{ output }] = result as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
   // Playwright would read all properties of what the script ends with.
-  return `${output[0].code}\nglobalThis.${PLAY_NAME} = ${PLAY_NAME};\nundefined;`;
+  return `${code}\nglobalThis.${PLAY_NAME} = ${PLAY_NAME};\nundefined;`;
 }
 
 const ENTRY = 'live-docs~play.js';
-
-function isInstalled(root: string, name: string): boolean {
-  try {
-    createRequire(path.join(root, 'package.json')).resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
-}

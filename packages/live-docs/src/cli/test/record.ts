@@ -33,13 +33,11 @@ const recorded = z.strictObject({
 
 const schema = z.record(z.string(), recorded);
 
-/** What `live-docs test --record` found of a demo that passes. */
 type RecordedDemo = z.infer<typeof recorded>;
 
 /** What it writes, by the ids of demos. */
 type TestRecord = z.infer<typeof schema>;
 
-/** Path of the record from the site's root. */
 const recordFile = ({ docs }: Pick<SiteConfig, 'docs'>): string => path.posix.join(docs, 'tested.json');
 
 /** Changes with the demo's files and the versions of its packages. */
@@ -59,7 +57,7 @@ export function readRecord({ config, files, root }: Snapshot): TestRecord {
   } catch (error) {
     const found = `the file can't be read: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`;
     const expected = 'what "live-docs test --record" writes';
-    throw new BuildError([{ file, found, expected, fix: 'Correct or delete it, and run "live-docs test --record"' }]);
+    throw new BuildError({ file, found, expected, fix: 'Correct or delete it, and run "live-docs test --record"' });
   }
 }
 
@@ -118,7 +116,6 @@ export function mergeRecord(
 /** What every reader has. */
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** The module that is measured. */
 const MEASURED = 'virtual:measured';
 
 /** Bytes of a demo's script and styles with its packages, minified and compressed by brotli. */

@@ -3,7 +3,6 @@ import { formatProblem } from 'live-playground/model';
 import { escapeHtml } from '../../core/model';
 import type { DemoResult } from './judge';
 
-/** What a run is reported with. */
 interface RunReport {
   results: readonly DemoResult[];
   milliseconds: number;

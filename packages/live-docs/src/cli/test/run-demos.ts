@@ -62,7 +62,6 @@ async function runOne(
   }
 }
 
-/** What demos are run with. */
 interface RunInput {
   root: string;
   tools: Tools;
@@ -81,7 +80,6 @@ interface RunInput {
 /** What was found. `isStuck` is true if the page is of no more use. */
 type DemoRun = Pick<DemoResult, 'keys' | 'pictures'> & { findings: Finding[]; isStuck: boolean };
 
-/** Runs all checks of one demo. */
 async function runDemo(
   { root, tools, address, render, playTools, update, skip, shown }: RunInput,
   { page, take, still }: Pages,
@@ -115,12 +113,8 @@ async function runDemo(
     return run;
   }
   const late = shown.filter((one) => one.demo === demo.id && one.when !== undefined);
-  findings.push(
-    ...(await findUnseen(
-      page,
-      late.filter(({ when }) => when === 'arrival'),
-    )),
-  );
+  const onArrival = late.filter(({ when }) => when === 'arrival');
+  findings.push(...(await findUnseen(page, onArrival)));
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
   if (!skip.includes('axe')) findings.push(...(await audit(page, page, tools.axe)));

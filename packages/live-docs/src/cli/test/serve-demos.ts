@@ -25,7 +25,6 @@ export async function serveDemos(site: { dist: string; base: string }, markupOf:
     };
     answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  /** Address of the site, with its base. */
   const address = server.origin + site.base;
   return { address, close: server.close };
 }

@@ -32,10 +32,9 @@ export async function readSteps(root: string, demo: Pick<TestedDemo, 'file' | 'p
   const file = stepsFiles(demo).find((one) => existsSync(path.join(root, one)));
   if (file === undefined) return undefined;
   const absolute = path.join(root, file);
+  const expected = 'a module that exports "steps", "allow" or both';
   const fail = (found: string, fix: string, line?: number) =>
-    new BuildError([
-      { file, ...(line ? { line } : {}), found, expected: 'a module that exports "steps", "allow" or both', fix },
-    ]);
+    new BuildError({ file, ...(line ? { line } : {}), found, expected, fix });
   const module = await importModule<{ steps?: unknown; allow?: unknown }>(absolute, root, fail);
   const { steps = {}, allow = {}, ...others } = module;
   const [other] = Object.keys(others);

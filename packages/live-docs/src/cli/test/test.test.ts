@@ -62,8 +62,9 @@ it.each([
   ['a file beside the site', ['/site/public.ts', '/other/theme.css'], []],
 ])('runs demos again after a change of %s', (_, changed, expected) => {
   const modules = { virtual: ['/site/docs/virtual.tsx', '/library/src/row.tsx'] };
-  const config = { theme: 'theme.css', mdxComponents: 'mdx.ts', serverStyles: 'styles.tsx' };
-  const isForAll = createIsForAll('/site', config, ['/site/site.config.ts', '/navigation.ts']);
+  const sources = ['/site/site.config.ts', '/navigation.ts'];
+  const config = { theme: 'theme.css', mdxComponents: 'mdx.ts', serverStyles: 'styles.tsx', sources };
+  const isForAll = createIsForAll('/site', config);
   expect(changedDemos(DEMOS, changed, modules, isForAll).map(({ id }) => id)).toEqual(expected);
 });
 

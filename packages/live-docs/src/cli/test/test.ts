@@ -5,6 +5,7 @@ import type { ShownPart } from '../../core/node/feature/feature';
 import { askFeatures } from '../../core/node/feature/features-of';
 import { unbuilt } from '../../core/node/feature/view-site';
 import { PROBE } from '../../core/node/files/entries';
+import { once } from '../../core/node/files/files';
 import { SERVER } from '../../core/node/files/output-folders';
 import { buildScript } from '../../core/node/output/documents/build-script';
 import { startRenderThread } from '../../core/node/output/documents/start-render-thread';
@@ -38,7 +39,6 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 /**
  * Tests demos in a browser and prints what is wrong.
  * @param ids of the demos; all if there are none.
- * @param configured files that the configuration consists of, absolute.
  * @param build builds the site, and says so on standard error.
  * @returns the exit code: 1 if a demo fails.
  */
@@ -46,7 +46,6 @@ export async function test(
   site: SiteFolder,
   ids: readonly string[],
   options: TestOptions,
-  configured: readonly string[],
   build: () => Promise<void>,
 ): Promise<number> {
   const { root, config } = site;
@@ -62,7 +61,7 @@ export async function test(
   if (built) checkBuilt(root, config.output, demos);
   else await build();
   if (changed !== undefined) {
-    const isForAll = createIsForAll(root, config, configured);
+    const isForAll = createIsForAll(root, config);
     demos = changedDemos(demos, await changedFiles(root, changed), readDemoModules(root), isForAll);
   }
   const shown = askFeatures(snapshot, (parts) => parts.shows?.(unbuilt(snapshot)));
@@ -103,7 +102,6 @@ function checkBuilt(root: string, output: string, demos: readonly TestedDemo[]):
   ]);
 }
 
-/** Runs demos in each browser that was asked for. */
 async function runIn(
   { root, config }: SiteFolder,
   demos: readonly TestedDemo[],
@@ -113,18 +111,15 @@ async function runIn(
 ): Promise<DemoResult[]> {
   const thread = startRenderThread(path.join(root, SERVER, 'server.mjs'));
   const rendered = new Map<string, Promise<string>>();
-  const render = (id: string) => {
-    const markup = rendered.get(id) ?? thread.renderDemoPage(id);
-    rendered.set(id, markup);
-    return markup;
-  };
+  const render = (id: string) => once(rendered, id, () => thread.renderDemoPage(id));
   const hydrated = new Set(demos.filter(({ isHydrated }) => isHydrated).map(({ id }) => id));
   const server = await serveDemos({ dist: path.join(root, config.output), base: config.base }, (id) =>
     hydrated.has(id) ? render(id).catch(() => '') : Promise.resolve(''),
   );
-  const { address } = server;
   let tooling: Promise<string | undefined> | undefined;
   const playTools = () => (tooling ??= buildPlayTools(root));
+  const { address } = server;
+  const input = { root, tools, address, render, playTools, update, skip, shown };
   // What steps throw says its line.
   process.setSourceMapsEnabled(true);
   try {
@@ -136,15 +131,7 @@ async function runIn(
       const open = () => openPages({ browser, address, probe, pictures: pictures && name === 'chromium' });
       const report = createCounter(demos.length, BROWSERS[name]);
       try {
-        results.push(
-          ...(await runDemos(
-            demos,
-            workers,
-            { root, tools, address, render, playTools, update, skip, shown },
-            open,
-            report,
-          )),
-        );
+        results.push(...(await runDemos(demos, workers, input, open, report)));
       } finally {
         await browser.close();
       }

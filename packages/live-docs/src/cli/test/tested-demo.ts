@@ -84,18 +84,16 @@ const run = promisify(execFile);
 /** What is installed, and how it's compiled. */
 const INSTALLED = /(^|\/)(package\.json|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|tsconfig[^/]*\.json)$/;
 
-/**
- * Tells by their ids which files may change every demo.
- * @param root folder of the site, absolute.
- * @param configured files that the configuration consists of, absolute.
- */
+/** Options that name files which may change every demo. */
+type SharedFiles = Pick<SiteConfig, 'theme' | 'mdxComponents' | 'scope' | 'serverStyles' | 'sources'>;
+
+/** Tells by their ids which files may change every demo. @param root folder of the site, absolute. */
 export function createIsForAll(
   root: string,
-  { theme, mdxComponents, scope, serverStyles }: Pick<SiteConfig, 'theme' | 'mdxComponents' | 'scope' | 'serverStyles'>,
-  configured: readonly string[],
+  { theme, mdxComponents, scope, serverStyles, sources = [] }: SharedFiles,
 ): (file: string) => boolean {
   const named = [theme, mdxComponents, scope, serverStyles].flatMap((file) => (file ? path.join(root, file) : []));
-  const ids = new Set([...configured, ...named].map((file) => toId(file)));
+  const ids = new Set([...sources, ...named].map((file) => toId(file)));
   const assets = `${toId(path.join(root, 'public'))}/`;
   return (file) => INSTALLED.test(file) || ids.has(file) || file.startsWith(assets);
 }

@@ -123,7 +123,6 @@ async function npm(cwd: string, args: string[]): Promise<string> {
 
 /** Where the declarations of versions are kept, from the site's root. */
 const CACHE = '.site/versions';
-/** Versions that are fetched at the same time. */
 const FETCHES = 5;
 
 /**
@@ -140,20 +139,20 @@ export async function fetchVersions(
 ): Promise<PublishedVersion[]> {
   const fetched: PublishedVersion[] = [];
   const failed = new Map<Published, string>();
-  const waiting = [...versions.entries()];
-  const fetchNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [at, one] = next;
+  const queue = versions.entries();
+  let done = 0;
+  const work = async () => {
+    for (const [at, one] of queue) {
       const folder = path.join(root, CACHE, `${one.name}@${one.version}`);
       try {
         fetched[at] = { ...one, root: toId(folder), declarations: await registry.fetch(one, folder) };
       } catch (error) {
         failed.set(one, error instanceof Error ? error.message : String(error));
       }
-      report(versions.length - waiting.length);
+      report(++done);
     }
   };
-  await Promise.all(Array.from({ length: FETCHES }, fetchNext));
+  await Promise.all(Array.from({ length: FETCHES }, work));
   if (failed.size === 0) return fetched;
   throw new BuildError(
     [...failed].map(([{ name, version }, message]) => ({

@@ -28,6 +28,11 @@ import { createInstaller, createRegistry, fetchVersions, type Registry } from '.
 /** Versions that are read by one program: enough to share what they have in common, few enough for its memory. */
 const BATCH = 40;
 
+/** Says how far a command has come, in one line of a terminal. */
+const progress = (text: string) => {
+  if (process.stdout.isTTY) process.stdout.write(`\r${text}\u001B[K`);
+};
+
 /**
  * Reads the API of all published versions of a library, writes `docs/api/versions.json`, and prints how far it has come and which
  * versions can't be read.
@@ -39,10 +44,6 @@ export async function versions(
   choice: Pick<VersionChoice, 'since' | 'only'>,
 ): Promise<number> {
   const started = Date.now();
-  const { stdout } = process;
-  const progress = (text: string) => {
-    if (stdout.isTTY) stdout.write(`\r${text}\u001B[K`);
-  };
   checkSetup(root, config, true);
   const tables = await readTables(root, config);
 
@@ -89,11 +90,10 @@ export async function versions(
  */
 export async function bundle({ root, input, config }: SiteFolder): Promise<number> {
   const started = Date.now();
-  const { stdout } = process;
   checkSetup(root, config, true);
   const { run } = versionsOption.shape.versions.parse(input.versions);
   const library = onlyLibrary(root, config);
-  if (run.length === 0) throw new BuildError([noRuns]);
+  if (run.length === 0) throw new BuildError(noRuns);
   const snapshot = await createStore(root, config).snapshot();
   const { styles } = collectImports(snapshot.demos.values());
   const offered = offeredPackages(toId(root), snapshot.libraries, snapshot.files);
@@ -107,9 +107,9 @@ export async function bundle({ root, input, config }: SiteFolder): Promise<numbe
     library: library.name,
     styles: [...new Set([...styles, ...offered.styles])].filter((name) => name.startsWith(`${library.name}/`)),
     installer: createInstaller(root, Object.fromEntries(shared)),
-    report: (count) => stdout.isTTY && stdout.write(`\r${count} of ${chosen.length} versions bundled\u001B[K`),
+    report: (count) => progress(`${count} of ${chosen.length} versions bundled`),
   });
-  if (stdout.isTTY) stdout.write('\r\u001B[K');
+  progress('');
   for (const { file, bytes, isKept, isUntyped } of bundled) {
     const note = isUntyped ? ', without declarations: code is not checked for types in it' : '';
     console.log(`${file} (${(bytes / 1000).toFixed(1)} kB${isKept ? ', kept' : ''})${note}`);
@@ -129,7 +129,10 @@ const noRuns: Problem = {
 function onlyLibrary(root: string, config: SiteConfig): VersionedLibrary {
   const [library, ...others] = libraryVersions(findLibraries(root, config).all, toId(root), readFiles());
   if (library && others.length === 0) return library;
-  throw new BuildError([notOne(config.library)]);
+  const { length } = config.library;
+  const found = length > 1 ? `the option "library" lists ${length} packages` : 'there is no option "library"';
+  const expected = 'one package, whose published versions make one history';
+  throw new BuildError({ file: 'site.config.ts', found, expected, fix: 'Run the command in a site of one package' });
 }
 
 /** All published versions by package, those of former names first. */
@@ -141,17 +144,8 @@ async function publishedVersions(registry: Registry, config: SiteConfig, library
 
 /** The tables of `docs/api`, and those that pages show by their names alone. */
 async function readTables(root: string, config: SiteConfig): Promise<ReadonlyMap<string, Descriptions>> {
-  const store = createStore(root, { ...config, apiParser: true });
-  const { reference, problems } = await readReference(() =>
-    store.api(async () => (await import('typescript')).default),
-  );
-  if (!reference || problems.length > 0) throw new BuildError([...problems]);
+  const { api } = createStore(root, { ...config, apiParser: true });
+  const { reference, problems } = await readReference(() => api(async () => (await import('typescript')).default));
+  if (!reference || problems.length > 0) throw new BuildError(problems);
   return reference.parts.descriptions;
 }
-
-const notOne = (names: readonly string[]): Problem => ({
-  file: 'site.config.ts',
-  found: names.length > 1 ? `the option "library" lists ${names.length} packages` : 'there is no option "library"',
-  expected: 'one package, whose published versions make one history',
-  fix: 'Run the command in a site of one package',
-});

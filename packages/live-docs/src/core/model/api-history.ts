@@ -1,4 +1,5 @@
 import { oncePer } from './once-per';
+import { ownValue } from './own-value';
 
 /** A property as the declarations of a version have it. */
 export interface PropertyState {
@@ -90,10 +91,7 @@ export const historyOf = (
   { tables }: Pick<ApiHistory, 'tables'>,
   table: string,
   name: string,
-): PropertyHistory | undefined => {
-  const properties = Object.hasOwn(tables, table) ? tables[table] : undefined;
-  return properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
-};
+): PropertyHistory | undefined => ownValue(ownValue(tables, table), name);
 
 /**
  * The version in which a property appeared; after it was gone for a while, the one in which it came back. Undefined if it's

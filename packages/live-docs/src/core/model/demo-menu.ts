@@ -4,7 +4,6 @@ import type { PageItem } from './page-items';
 /** What those who add to the menu of a demo know of it. */
 export type MenuDemo = Pick<DemoToolsProps, 'id' | 'needs' | 'isEdited' | 'look'>;
 
-/** Keys of the texts for it. */
 type MenuText = `demo.project${'' | '.help' | '.original'}`;
 
 type TextOf = (key: MenuText) => string;

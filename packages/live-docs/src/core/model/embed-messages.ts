@@ -31,14 +31,10 @@ export interface DemoConsole {
 
 /** True for a message that asks a demo's own page to show a source. Anybody may post anything to a window. */
 export function isSetSource(data: unknown): data is SetSource {
-  if (!isRecord(data) || data['type'] !== 'setSource' || !isRequestId(data['id'])) return false;
+  if (!isRecord(data) || data['type'] !== 'setSource' || !/^(number|string)$/.test(typeof data['id'])) return false;
   const { source, entry } = data;
   if (entry !== undefined && typeof entry !== 'string') return false;
   return isRecord(source) && Object.values(source).every((text) => typeof text === 'string');
-}
-
-function isRequestId(value: unknown): value is RequestId {
-  return typeof value === 'number' || typeof value === 'string';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -20,15 +20,14 @@ export function findVersion(history: Pick<ApiHistory, 'read'>, text: string): Ap
  * @param until id of the version. @param count number of minors.
  */
 export function recentMinors(history: Pick<ApiHistory, 'read'>, until: string, count: number): readonly MinorVersion[] {
-  const versions = listVersions(history);
-  const at = versions.findIndex(({ id }) => id === until);
-  const last = versions[at];
-  const minors = listMinors(history);
-  const end = minors.findIndex(
-    ({ name, version }) => name === last?.name && minorOf(version) === minorOf(last.version),
-  );
-  return minors.slice(Math.max(0, end + 1 - count), end + 1);
+  const last = listVersions(history).find(({ id }) => id === until);
+  const end = minorAt(history, last) + 1;
+  return listMinors(history).slice(Math.max(0, end - count), end);
 }
+
+/** The place of a version's minor among those of a history; -1 if it has none. */
+export const minorAt = (history: Pick<ApiHistory, 'read'>, one: ApiVersion | undefined): number =>
+  listMinors(history).findIndex(({ name, version }) => name === one?.name && minorOf(version) === minorOf(one.version));
 
 /** True for a version that declarations say nothing of: it's older than all that were read. */
 export function isBeforeHistory(history: Pick<ApiHistory, 'read'>, version: string): boolean {

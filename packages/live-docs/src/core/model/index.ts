@@ -33,6 +33,7 @@ export * from './server-entry';
 export * from './hot-events';
 export * from './api';
 export * from './own-value';
+export * from './suggest';
 export * from './api-history';
 export * from './api-changes';
 export * from './find-version';

@@ -3,7 +3,6 @@ type Press = Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing
   key: string;
 };
 
-/** Where a key is pressed. */
 interface PressedAt {
   /** The element with the focus; anything else is no field. */
   target: unknown;

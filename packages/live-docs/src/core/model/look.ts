@@ -19,7 +19,6 @@ export interface Look {
 /** Limits of the width, in pixels. */
 export const WIDTH = { min: 240, max: 1600, start: 390, step: 10 };
 
-/** Keys of the texts for it. */
 type LookText = `look.${'full' | 'tablet' | 'phone' | 'page' | 'ltr' | 'rtl'}` | `colour.${'light' | 'dark'}`;
 
 /** What there is to choose from for each part of a look: values, the page's first, with labels. */

@@ -88,7 +88,6 @@ export interface PageMeta {
 /** A page as the navigation knows it: its title, and its place in there. */
 export type NavPage = Pick<PageMeta, 'path' | 'title' | 'nav' | 'group' | 'order'>;
 
-/** Where a page is in its sidebar. */
 interface PagePlace {
   sidebar: PageSidebar;
   /** The pages around it, in the order of the sidebar. */

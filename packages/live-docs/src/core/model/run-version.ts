@@ -1,4 +1,5 @@
 import { compareVersions } from './compare-versions';
+import { escapePattern } from './escape-pattern';
 import { BUILT_IN, type Look } from './look';
 
 /** A published version of the library that demos can be run in. */
@@ -92,8 +93,7 @@ export function changesAddress(
  */
 export function renameImports(code: string, from: string, to: string): string {
   if (from === to) return code;
-  const name = from.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  return code.replace(new RegExp(`(["'])${name}(?=\\1|/[^"'\\n]*\\1)`, 'g'), `$1${to}`);
+  return code.replace(new RegExp(`(["'])${escapePattern(from)}(?=\\1|/[^"'\\n]*\\1)`, 'g'), `$1${to}`);
 }
 
 /** Orders published versions: those of former names first, by number. @param names oldest first. */

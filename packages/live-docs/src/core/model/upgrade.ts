@@ -1,5 +1,5 @@
-import { listMinors, minorOf, type ApiHistory, type ApiTimeline, type MinorVersion } from './api-history';
-import { findVersion } from './find-version';
+import { listMinors, type ApiHistory, type ApiTimeline, type MinorVersion } from './api-history';
+import { findVersion, minorAt } from './find-version';
 
 /** What `<Upgrade>` and `<UpgradeSteps>` show. */
 export interface UpgradeData {
@@ -10,10 +10,14 @@ export interface UpgradeData {
   canCheck: boolean;
 }
 
-/** Two minors to compare, and what of the address names none. */
-export interface UpgradeRange {
+/** A step from a minor to the next one. */
+export interface UpgradeStep {
   from: MinorVersion;
   to: MinorVersion;
+}
+
+/** Two minors to compare, and what of the address names none. */
+export interface UpgradeRange extends UpgradeStep {
   unknown: string[];
 }
 
@@ -32,10 +36,7 @@ export function readRange(
   const unknown: string[] = [];
   const find = (text: string | null): number | undefined => {
     if (!text) return undefined;
-    const found = findVersion(history, text);
-    const at = minors.findIndex(
-      ({ name, version }) => name === found?.name && minorOf(version) === minorOf(found.version),
-    );
+    const at = minorAt(history, findVersion(history, text));
     if (at >= 0) return at;
     unknown.push(text);
     return undefined;
@@ -44,12 +45,6 @@ export function readRange(
   const first = find(wanted.from) ?? Math.max(0, last - STEPS);
   const [from, to] = [minors[first], minors[last]];
   return minors.length > 1 && from && to ? { from, to, unknown } : undefined;
-}
-
-/** A step from a minor to the next one. */
-export interface UpgradeStep {
-  from: MinorVersion;
-  to: MinorVersion;
 }
 
 /** The steps between two minors, oldest first; none if the second one is older. */

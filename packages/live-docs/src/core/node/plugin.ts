@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { buildApp } from './vite/build-app';
+import { buildApp, type BuildOptions } from './vite/build-app';
 import { checkBrowserBundle, leaveOutEffects } from './vite/bundle-contents';
 import { checkSetup, withoutTypes } from './config/check-setup';
 import type { SiteConfig } from './config/site-config';
@@ -36,19 +36,11 @@ import { previewSite } from './vite/server/serve-site';
 import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from './output/data/virtual-modules';
 import { GoneError } from './output/data/writer';
 
-/** What the command chooses. */
-export interface DocsSiteOptions {
-  /** Takes each step of a build once it's done. Vite's logger if left out. */
-  report?: ((step: string) => void) | undefined;
-  /** Takes the folder of the built site, which doesn't replace the last one then. */
-  takeOutput?: ((dist: string) => void) | undefined;
-}
-
 /**
  * Makes Vite build, serve and preview a documentation site.
  * @param config the site's configuration; its folder is Vite's root.
  */
-export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): PluginOption[] {
+export function docsSite(config: SiteConfig, options: BuildOptions = {}): PluginOption[] {
   return [
     resolveEngine(),
     leaveOutEffects(MODULES),
@@ -60,7 +52,7 @@ export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): Plu
   ];
 }
 
-function docs(config: SiteConfig, { report, takeOutput }: DocsSiteOptions): Plugin[] {
+function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
   let libraries: Libraries;
   let store: Store;
   let dev = false;
@@ -92,7 +84,7 @@ function docs(config: SiteConfig, { report, takeOutput }: DocsSiteOptions): Plug
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { store, blameDemos: bundles.blameDemos, report, takeOutput }),
+          buildApp: (builder) => buildApp(builder, { ...options, store, blameDemos: bundles.blameDemos }),
         },
       };
     },
@@ -192,9 +184,9 @@ function docs(config: SiteConfig, { report, takeOutput }: DocsSiteOptions): Plug
       return () => serveDev(server, store, frame);
     },
 
-    hotUpdate(options) {
+    hotUpdate(update) {
       if (this.environment.name !== 'client' || !follower || !api) return undefined;
-      return onHotUpdate(store, follower, api, this.environment, options);
+      return onHotUpdate(store, follower, api, this.environment, update);
     },
 
     configurePreviewServer(server) {

@@ -19,14 +19,10 @@ export const feed = defineFeature({
           offline: false,
           text: async () => writeFeed({ snapshot, api: (await site.api()).api }, nameIn(snapshot)),
         })),
-    head: ({ [INTERNAL]: { snapshot, entry } }) =>
-      changelogOf(snapshot) === entry && hasDates(snapshot)
-        ? [
-            {
-              tag: 'link',
-              attributes: { rel: 'alternate', type: 'application/atom+xml', href: `/${nameIn(snapshot)}` },
-            },
-          ]
-        : [],
+    head({ [INTERNAL]: { snapshot, entry } }) {
+      if (changelogOf(snapshot) !== entry || !hasDates(snapshot)) return [];
+      const attributes = { rel: 'alternate', type: 'application/atom+xml', href: `/${nameIn(snapshot)}` };
+      return [{ tag: 'link', attributes }];
+    },
   }),
 });

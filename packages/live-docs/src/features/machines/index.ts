@@ -18,12 +18,10 @@ export const machines = defineFeature({
         }));
         return [...pages, ...llmsFiles(snapshot, read)].map((file) => ({ ...file, offline: false as const }));
       }),
-    head: ({ page }) => [
-      {
-        tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${encodeURI(markdownAddress(page.path))}` },
-      },
-    ],
+    head({ page }) {
+      const href = `/${encodeURI(markdownAddress(page.path))}`;
+      return [{ tag: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }];
+    },
     noScript: ({ [INTERNAL]: { snapshot } }) => [{ title: 'llms.txt', href: llmsIndex(snapshot) }],
   }),
 });

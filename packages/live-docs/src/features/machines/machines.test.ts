@@ -1,16 +1,13 @@
-import { mkdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import config from '../../../tests/fixtures/reference/site.config';
+import { linkPackages } from '../../../tests/unit/link-packages';
 import { snapshotOf, storeOf, testInput } from '../../../tests/unit/snapshot-of';
 import { textFiles } from '../../../tests/unit/text-files';
 import { viewSite } from '../../core/node/feature/view-site';
 import { fileAt, siteFiles } from '../../core/node/output/data/output-files';
-
-const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
 const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 
@@ -226,9 +223,7 @@ test('of what a page shows, neither properties that another of its tables has no
     'docs/index.mdx': page('Home', '<API id="Base" />\n\n<API id="Grid" />\n\n<ApiTypes />'),
     'docs/grid.mdx': page('Grid', '<API id="Grid" />'),
   });
-  await mkdir(join(root, 'node_modules/@types'));
-  for (const name of ['@types/react', 'csstype', 'react', 'vite'])
-    await symlink(join(MODULES, name), join(root, 'node_modules', name), 'junction');
+  linkPackages(root, ['@types/react', 'csstype', 'react', 'vite']);
   const store = storeOf(root, testInput({ library: 'kit', apiParser: true }));
   const files = await textFiles(await store.snapshot(), (await store.api(async () => ts)).api);
   const home = files.get('index.md') ?? '';

@@ -13,6 +13,8 @@ export const offlineOption = optionsOf({
   offline: z.boolean().default(false),
 });
 
+const module = engineModule('features/offline/browser/offline');
+
 /** Copies of the site on readers' devices. */
 export const offline = defineFeature({
   name: 'offline',
@@ -22,10 +24,7 @@ export const offline = defineFeature({
     isOn
       ? {
           files: ({ base, [INTERNAL]: snapshot }) => serviceWorkerFiles(base, innerNames(snapshot)),
-          slots: {
-            'footer': engineModule('features/offline/browser/switch'),
-            'body-end': engineModule('features/offline/browser/notice'),
-          },
+          slots: { 'footer': { module, props: { name: 'switch' } }, 'body-end': { module, props: { name: 'notice' } } },
         }
       : { files: () => [endOffline] },
 });

@@ -6,7 +6,7 @@ import { MESSAGES } from './node/messages';
 import { checkKeys, checkParts, shownParts } from './node/check-parts';
 import { joinParts, type JoinedRow } from './node/join-parts';
 import { partsMarkdown } from './node/parts-markdown';
-import { writtenParts } from './node/read-parts';
+import { shownOn, writtenParts } from './node/read-parts';
 import { partAnchor, type PartsTable } from './shared/parts';
 
 /** What readers can style or replace of a component, and where that is in a demo: `docs/parts` lists it. */
@@ -38,11 +38,7 @@ export const parts = defineFeature({
         markdown: ({ of = '' }, site, { link, [INTERNAL]: { api } }) =>
           partsMarkdown(rowsOf(site, of, api), site, link),
         anchors: (site, { [INTERNAL]: { entry } }) =>
-          entry.compiled.markdown.flatMap((part) => {
-            if (typeof part === 'string' || part.kind !== 'component' || part.name !== 'Parts') return [];
-            const { of = '' } = part.props;
-            return rowsOf(site, of, undefined).map(({ name }) => partAnchor(of, name));
-          }),
+          shownOn(entry).flatMap((of) => rowsOf(site, of, undefined).map(({ name }) => partAnchor(of, name))),
       },
     },
     check: ({ [INTERNAL]: snapshot }) => checkParts(snapshot),

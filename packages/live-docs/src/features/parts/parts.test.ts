@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
-import { featureData } from '../../core/node/feature/features-of';
 import { viewLocal, viewSite } from '../../core/node/feature/view-site';
 import { INTERNAL } from '../../core/node/feature/feature';
-import { componentsOf } from '../../core/node/feature/features-of';
+import { componentsOf, featureData } from '../../core/node/feature/features-of';
 import { findProblems } from '../../core/node/output/data/find-problems';
 import { findUnshown } from '../../core/node/output/documents/find-unshown';
 import { writeEntry } from '../../core/node/output/markdown/entry-markdown';

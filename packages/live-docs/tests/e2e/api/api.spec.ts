@@ -231,18 +231,3 @@ test.describe('a site that does not read its library', () => {
     );
   });
 });
-
-test('says that the library is being read, until it is @dev', async ({ page, mode }) => {
-  if (mode === 'dev') {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/virtual:api-answer\/Table/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/');
-    await expect(page.getByText('Properties definition is resolving, wait a moment...').first()).toBeVisible();
-    release();
-  } else await page.goto('/');
-  await expect(page.locator('#api-table-caption')).toContainText('caption');
-});

@@ -59,7 +59,7 @@ test('a table of the reference is filtered for what is new @all', async ({ page 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the last five steps can be read, and each step has an address', async ({ page }) => {
+  test('the last five steps can be read, and each step has an address @all', async ({ page }) => {
     await page.goto('/upgrade');
     await expect(page.getByRole('heading', { name: '1.10 → 1.11' })).toBeVisible();
     await expect(page.getByLabel('From', { exact: true })).toBeHidden();

@@ -46,7 +46,7 @@ async function weigh(page: Page, { page: address, kind }: Budget): Promise<Sizes
   }
   if (kind === 'search index') {
     const asked = page.waitForRequest(/assets\/search-[^/]+\.json$/);
-    await open(page, address);
+    if (new URL(page.url()).pathname !== address) await open(page, address);
     await page.getByRole('button', { name: 'Search' }).hover();
     add(new URL((await asked).url()).pathname.slice(1));
     return sizes;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_LIBRARY } from '../../unit/own-library';
+import { writeSite } from '../copies';
 import { ENGINE, build } from '../serve';
 import { expect, test } from '../test';
 
@@ -28,17 +29,9 @@ const FILES = {
   'docs/other.tsx': demo('Other'),
 };
 
-/** Beside the fixtures, so that imports lead to the same sources. */
-const COPIES = path.join(ENGINE, 'tests/.copies');
-
 /** Builds a site in a folder of its own. @returns the text of each file but the compressed forms, by its path in `dist`. */
 async function buildIn(files: Record<string, string>): Promise<Map<string, string>> {
-  await mkdir(COPIES, { recursive: true });
-  const root = await mkdtemp(path.join(COPIES, 'output-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), text);
-  }
+  const root = await writeSite('output', files);
   const { code, output } = await build(root);
   expect(code, output).toBe(0);
   const dist = path.join(root, 'dist');

@@ -14,14 +14,14 @@ async function storedAs(page: Page, value: string): Promise<string> {
   return keys[0]!;
 }
 
-test('light is the colour of a reader who has chosen none, whatever the system says @dev-all', async ({ page }) => {
+test('light is the colour of a reader who has chosen none; dark is remembered, marked in the menu, and code and demos are dark with it @dev-all', async ({
+  page,
+}) => {
+  // Whatever the system says.
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/demo/simple');
   expect(await colour(page)).toBe('light');
-});
-
-test('dark is remembered, and code and demos are dark with it @dev-all', async ({ page }) => {
-  await open(page, '/demo/simple');
+  await page.emulateMedia({ colorScheme: 'light' });
   const looks = () =>
     page.evaluate(() =>
       ['body', '[data-demo] th', '[data-demo] td', 'h1'].map((selector) => {
@@ -35,16 +35,10 @@ test('dark is remembered, and code and demos are dark with it @dev-all', async (
   for (const [index, look] of (await looks()).entries()) expect(look).not.toBe(light[index]);
   await page.reload();
   expect(await colour(page)).toBe('dark');
+  await page.getByRole('button', { name: 'Colour mode' }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Dark');
   await page.goto('/~demos/simple');
   expect(await colour(page)).toBe('dark');
-});
-
-test('the menu marks the mode that is on', async ({ page }) => {
-  await open(page, '/changelog');
-  await choose(page, 'Colour mode', 'Auto');
-  await open(page, '/changelog');
-  await page.getByRole('button', { name: 'Colour mode' }).click();
-  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Auto');
 });
 
 test('auto follows the system, and its changes @all', async ({ page }) => {
@@ -68,14 +62,6 @@ test('a stored value that is no mode is light @all', async ({ page }) => {
   expect(await colour(page)).toBe('light');
 });
 
-test('nothing is stored where cookies are off @all', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-  await open(page, '/');
-  await choose(page, 'Colour mode', 'Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('the site works where storage is forbidden @all', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -87,16 +73,6 @@ test('the site works where storage is forbidden @all', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'Colour mode', 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-});
-
-test('another tab follows @all', async ({ context, page }) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/changelog');
-  await choose(page, 'Colour mode', 'Dark');
-  await expect(other.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  await choose(other, 'Colour mode', 'Light');
-  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
 });
 
 test('no frame of a reload is in the other colour @all', async ({ page }) => {

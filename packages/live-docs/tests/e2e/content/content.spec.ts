@@ -45,15 +45,17 @@ test.describe('the install command', () => {
     const main = page.getByRole('main');
     const managers = main.getByRole('tablist', { name: 'Package manager' }).first();
     await expect(main.getByText('npm install @rc-component/table').first()).toBeVisible();
-    const other = await context.newPage();
-    await open(other, '/');
     await managers.getByRole('tab', { name: 'pnpm' }).click();
     await expect(main.getByText('pnpm add @rc-component/table').first()).toBeVisible();
     await expect(main.getByText('npm install @rc-component/table')).toHaveCount(0);
+    const other = await context.newPage();
+    await open(other, '/');
+    const there = other.getByRole('tablist', { name: 'Package manager' }).first();
+    await expect(there.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
     await expect(other.getByText('pnpm add @rc-component/table').first()).toBeVisible();
-    await open(page, '/');
-    await expect(managers.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-    await expect(main.getByText('pnpm add @rc-component/table').first()).toBeVisible();
+    // A choice in one tab is made in the other.
+    await there.getByRole('tab', { name: 'yarn' }).click();
+    await expect(main.getByText('yarn add @rc-component/table').first()).toBeVisible();
   });
 });
 

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Locator } from '@playwright/test';
-import { SITE } from '../serve';
+import type { Locator, Page } from '@playwright/test';
+import { demoSource } from '../demo-source';
 import { checkA11y, expect, open, test } from '../test';
 import { chooseMore } from '../choose';
+import { hold } from '../hold';
 import { liveBlock } from '../live/live-block';
 import { watchFor } from '../watch-for';
 
-const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
+const readClipboard = () => navigator.clipboard.readText();
 
 test('the preview is in the page before any script', async ({ request }) => {
   const html = await (await request.get('/demo/simple')).text();
@@ -20,9 +19,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first lines of the code are beside the demo where there is room, else below it', async ({ page }) => {
-    const places = async (path: string, width: number) => {
+    const places = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const demo = page.locator('[data-demo]').first();
       const lines = demo.locator('[data-demo-start]');
       expect((await lines.innerText()).split('\n').length).toBeGreaterThan(4);
@@ -36,9 +34,11 @@ test.describe('without scripts', () => {
         isWider: code.x + code.width > main.x + main.width,
       };
     };
-    expect(await places('/demo/simple', 1280)).toEqual({ isBeside: true, isBelow: false, isWider: true });
-    expect(await places('/demo/fixed-columns', 1280)).toEqual({ isBeside: false, isBelow: true, isWider: true });
-    expect(await places('/demo/simple', 1024)).toEqual({ isBeside: false, isBelow: true, isWider: false });
+    await page.goto('/demo/simple');
+    expect(await places(1280)).toEqual({ isBeside: true, isBelow: false, isWider: true });
+    expect(await places(1024)).toEqual({ isBeside: false, isBelow: true, isWider: false });
+    await page.goto('/demo/fixed-columns');
+    expect(await places(1280)).toEqual({ isBeside: false, isBelow: true, isWider: true });
   });
 });
 
@@ -161,20 +161,39 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('each file of a demo has a tab, its own first @dev-all', async ({ page }) => {
-  await open(page, '/demo/sticky-header');
-  const demo = page.locator('[data-demo="sticky-header"]');
-  await demo.getByRole('button', { name: 'Show code' }).click();
-  const tabs = demo.getByRole('tablist', { name: 'Files' }).getByRole('tab');
-  await expect(tabs.first()).toHaveText('sticky-header.tsx');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(tabs.filter({ hasText: 'city-climates.ts' })).toHaveCount(1);
-  await expect(tabs.filter({ hasText: 'table.css' })).toHaveCount(1);
-  await tabs.filter({ hasText: 'city-climates.ts' }).click();
-  await expect(demo.getByRole('tabpanel').first()).toContainText('Amsterdam');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  await expect(demo.getByRole('tabpanel').first()).toContainText('export default function StickyHeader');
+test.describe('files', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('each file of a demo has a tab, its own first, and the one that is shown is copied @dev-all', async ({
+    page,
+  }) => {
+    await open(page, '/demo/sticky-header');
+    const demo = page.locator('[data-demo="sticky-header"]');
+    const copied = await watchFor(demo, '[data-outcome="copied"]');
+    await demo.getByRole('button', { name: 'Copy code' }).click();
+    await copied();
+    expect(await page.evaluate(readClipboard)).toBe(demoSource('sticky-header.tsx'));
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    const tabs = demo.getByRole('tablist', { name: 'Files' }).getByRole('tab');
+    await expect(tabs.first()).toHaveText('sticky-header.tsx');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.filter({ hasText: 'city-climates.ts' })).toHaveCount(1);
+    await expect(tabs.filter({ hasText: 'table.css' })).toHaveCount(1);
+    await tabs.filter({ hasText: 'city-climates.ts' }).click();
+    await expect(demo.getByRole('tabpanel').first()).toContainText('Amsterdam');
+    await demo.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => page.evaluate(readClipboard)).toBe(demoSource('city-climates.ts'));
+    await tabs.filter({ hasText: 'city-climates.ts' }).press('Home');
+    await expect(tabs.first()).toBeFocused();
+    await expect(demo.getByRole('tabpanel').first()).toContainText('export default function StickyHeader');
+  });
+
+  test('a code block of the prose is copied @all', async ({ page }) => {
+    await open(page, '/');
+    const block = page.getByRole('figure').filter({ hasText: "import '@rc-component/table/assets/index.css';" });
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => page.evaluate(readClipboard)).toBe("import '@rc-component/table/assets/index.css';");
+  });
 });
 
 /** Lines without empty ones, which the editor renders in several ways. */
@@ -187,7 +206,7 @@ test('every line of the code is there, in colours that differ from the text @all
   const demo = page.locator('[data-demo="simple"]');
   await demo.getByRole('button', { name: 'Show code' }).click();
   const code = demo.getByRole('textbox', { name: 'Code editor' });
-  const whole = lines(source('simple.tsx'));
+  const whole = lines(demoSource('simple.tsx'));
   // The editor renders only the lines near those in view.
   const read = async (block: 'start' | 'end') => {
     await code.evaluate((element, block) => element.scrollIntoView({ block }), block);
@@ -210,31 +229,6 @@ test('every line of the code is there, in colours that differ from the text @all
   await expect.poll(colours).toBeGreaterThan(2);
 });
 
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const clipboard = () => navigator.clipboard.readText();
-
-  test('takes the text of the file that is shown', async ({ page }) => {
-    await open(page, '/demo/sticky-header');
-    const demo = page.locator('[data-demo="sticky-header"]');
-    const copied = await watchFor(demo, '[data-outcome="copied"]');
-    await demo.getByRole('button', { name: 'Copy code' }).click();
-    await copied();
-    expect(await page.evaluate(clipboard)).toBe(source('sticky-header.tsx'));
-    await demo.getByRole('button', { name: 'Show code' }).click();
-    await demo.getByRole('tab', { name: 'city-climates.ts' }).click();
-    await demo.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => page.evaluate(clipboard)).toBe(source('city-climates.ts'));
-  });
-
-  test('takes a code block of the prose @all', async ({ page }) => {
-    await open(page, '/');
-    const block = page.getByRole('figure').filter({ hasText: "import '@rc-component/table/assets/index.css';" });
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => page.evaluate(clipboard)).toBe("import '@rc-component/table/assets/index.css';");
-  });
-});
-
 test('a demo opens on a page of its own, and where the browser refuses to copy, says so and offers the code', async ({
   page,
   context,
@@ -244,12 +238,7 @@ test('a demo opens on a page of its own, and where the browser refuses to copy, 
     navigator.clipboard.writeText = refuse;
     navigator.clipboard.write = refuse;
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/create-editor/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /create-editor/);
   await open(page, '/demo/simple');
   const { block: demo, editor, ready } = liveBlock(page, 'simple');
   await chooseMore(demo, 'Copy code');
@@ -309,22 +298,22 @@ test('a demo can be linked to', async ({ page }) => {
   await expect(page.locator('[data-demo="simple"]').getByRole('table')).toBeInViewport();
 });
 
-test('code that is long on its way moves nothing when it comes @all', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await open(page, '/demo/simple');
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+/** Asks for the code of a demo whose scripts are long on their way: nothing moves when they come. */
+async function expectStill(page: Page, ask: (button: Locator) => Promise<void>): Promise<void> {
+  const release = await hold(page, '**/assets/*.js');
   const { block, ready } = liveBlock(page, 'simple');
   const height = async () => Math.round((await block.boundingBox())!.height);
-  await block.getByRole('button', { name: 'Show code' }).click();
+  await ask(block.getByRole('button', { name: 'Show code' }));
   await expect(block.getByText('Loading...')).toBeVisible();
   const reserved = await height();
   release();
   await ready();
   expect(await height()).toBe(reserved);
+}
+
+test('code that is long on its way moves nothing when it comes @all', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await expectStill(page, (button) => button.click());
 });
 
 test.describe('for a finger', () => {
@@ -332,26 +321,14 @@ test.describe('for a finger', () => {
 
   test('the toolbar fits into the narrowest phone, and code moves nothing when it comes @all', async ({ page }) => {
     await open(page, '/demo/simple');
-    const { block, ready } = liveBlock(page, 'simple');
+    const { block } = liveBlock(page, 'simple');
     const bar = block.locator('[data-chrome]').first();
     expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     for (const button of await bar.getByRole('button').all()) {
       const { width, height } = (await button.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const height = async () => Math.round((await block.boundingBox())!.height);
-    await block.getByRole('button', { name: 'Show code' }).tap();
-    await expect(block.getByText('Loading...')).toBeVisible();
-    const reserved = await height();
-    release();
-    await ready();
-    expect(await height()).toBe(reserved);
+    await expectStill(page, (button) => button.tap());
   });
 });
 
@@ -393,7 +370,7 @@ test.describe('looking at a demo', () => {
 
     await block.getByRole('button', { name: 'Copy link' }).click();
     await expect(block.getByText('Link copied')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await page.evaluate(readClipboard);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/');
     await page.goto(link);
@@ -425,7 +402,7 @@ test.describe('code as JavaScript', () => {
       await block.getByRole('menuitemradio', { name: language }).click();
     };
     const tabs = block.getByRole('tablist', { name: 'Files' }).getByRole('tab');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => page.evaluate(readClipboard);
     await show();
     await replace("'City'", 'Town');
     await expect(frame.getByRole('columnheader', { name: 'Town' })).toBeVisible();

@@ -1,33 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PNG } from 'pngjs';
+import { copySite } from '../copies';
+import { runTest } from '../run-test';
 import { ENGINE } from '../serve';
 import { expect, test } from '../test';
 
-/** Beside the fixtures, so that imports lead to the same sources. */
-const COPIES = path.join(ENGINE, 'tests/.copies');
-
-/** Runs `live-docs test`. @returns its exit code, and the problems of each demo as JSON has them. */
-async function run(cwd: string, ...args: string[]) {
-  const command = [path.join(ENGINE, 'bin/live-docs.mjs'), 'test', ...args, '--reporter', 'json'];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>
-    execFile(process.execPath, command, { cwd, env }, (error, output) => resolve({ code: error?.code ?? 0, output })),
-  );
-  const { demos }: { demos: { id: string; problems: { file: string; line?: number; found: string }[] }[] } =
-    JSON.parse(output);
-  const say = ({ file, line, found }: (typeof demos)[number]['problems'][number]) => `${file}:${line}: ${found}`;
-  return { code, found: Object.fromEntries(demos.map(({ id, problems }) => [id, problems.map(say).join('\n')])) };
-}
-
 test('each fault of a demo is found and named @all', async () => {
-  await mkdir(COPIES, { recursive: true });
-  const root = await mkdtemp(path.join(COPIES, 'demos-'));
-  await cp(path.join(ENGINE, 'tests/fixtures/demo-tests'), root, { recursive: true });
+  const root = await copySite(path.join(ENGINE, 'tests/fixtures/demo-tests'));
 
-  const { code, found } = await run(root, '--update');
+  const { code, found } = await runTest(root, '--update');
   expect(code).toBe(1);
   expect(found).toEqual({
     calm: '',
@@ -47,7 +30,7 @@ test('each fault of a demo is found and named @all', async () => {
   const changed = PNG.sync.read(readFileSync(picture));
   changed.data.fill(0, 0, 16);
   writeFileSync(picture, PNG.sync.write(changed));
-  const after = await run(root, 'calm', '--built', '--pictures');
+  const after = await runTest(root, 'calm', '--built', '--pictures');
   expect(after.code).toBe(1);
   expect(after.found['calm']).toMatch(/calm\.light\.390\.png: 4 pixels differ$/);
   expect(readFileSync(path.join(root, '.site/pictures.html'), 'utf8')).toContain('<figcaption>Difference</figcaption>');

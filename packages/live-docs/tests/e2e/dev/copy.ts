@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { copySite, writeInto } from '../copies';
 import { open as openPage } from '../open';
-import { ENGINE, serve } from '../serve';
+import { serve } from '../serve';
 import { SITES } from '../sites';
 import { test as base } from '../test';
 
@@ -15,9 +16,6 @@ export interface Copy {
   remove(file: string): Promise<void>;
 }
 
-/** Beside the fixtures, as deep as they lie: their imports lead to the same sources. */
-const COPIES = path.join(ENGINE, 'tests/.copies');
-
 /** A test on a copy of the two-level site and a dev server of its own. */
 export const test = base.extend<{
   copy: Copy;
@@ -28,14 +26,8 @@ export const test = base.extend<{
   change: [{}, { option: true }],
   site: 'two-level',
   served: async ({ change }, use) => {
-    await mkdir(COPIES, { recursive: true });
-    const root = await mkdtemp(path.join(COPIES, 'site-'));
-    const fixture = SITES['two-level'].root;
-    for (const name of await readdir(fixture)) {
-      if (name === 'dist' || name === '.site') continue;
-      await cp(path.join(fixture, name), path.join(root, name), { recursive: true });
-    }
-    for (const [name, text] of Object.entries(change)) writeFileSync(path.join(root, name), text);
+    const root = await copySite(SITES['two-level'].root);
+    await writeInto(root, change);
     const server = await serve(root, 'dev');
     await use({ root, origin: server.origin });
     await server.close();

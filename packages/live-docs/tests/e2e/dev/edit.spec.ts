@@ -124,36 +124,31 @@ async function editList(page: Page, copy: Copy): Promise<void> {
   ).toBeVisible();
 }
 
-test('an edit to a heading shows in the contents @dev @all', async ({ page, copy }) => {
+test('an edit shows in the contents, in the style and in a helper of a demo, and a page has data while its loader is there @dev @all', async ({
+  page,
+  copy,
+}) => {
   await openCounter(page);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const button = page.locator('[data-demo="counter"]').getByRole('button', { name: 'Add one' });
+  const box = button.locator('..');
   await copy.edit(`${COUNTER}.mdx`, '## What it needs', '## What it needs\n\nReact.\n\n## What it does');
-  await expect(contents.getByRole('link')).toHaveText(['What it needs', 'What it does']);
-  expect(await sameDocument(page)).toBe(true);
-});
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(contents).toHaveText(['What it needs', 'What it does']);
 
-test('an edit to a file that a demo imports shows @dev @all', async ({ page, copy }) => {
-  await open(page, COUNTER);
-  await copy.edit('guide/basics/step.ts', 'STEP = 1', 'STEP = 5');
-  const count = async () => Number(/\d+/.exec(await page.getByText(/^Clicked \d+ times$/).innerText()));
-  await expect(async () => {
-    const before = await count();
-    await page.getByRole('button', { name: 'Add one' }).click();
-    expect((await count()) - before).toBe(5);
-  }).toPass();
-});
-
-test('an edit to the style of a demo shows, and its state stays @dev @all', async ({ page, copy }) => {
-  await openCounter(page);
-  const box = page.locator('[data-demo="counter"]').getByRole('button', { name: 'Add one' }).locator('..');
   await expect(box).toHaveCSS('border-left-width', '3px');
   await copy.edit('guide/basics/counter.css', '3px', '9px');
   await expect(box).toHaveCSS('border-left-width', '9px');
   await expect(page.getByText('Clicked 2 times')).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
-});
 
-test('a page has data from when its loader is added until it is deleted @dev @all', async ({ page, copy }) => {
+  await copy.edit('guide/basics/step.ts', 'STEP = 1', 'STEP = 5');
+  const count = async () => Number(/\d+/.exec(await page.getByText(/^Clicked \d+ times$/).innerText()));
+  await expect(async () => {
+    const before = await count();
+    await button.click();
+    expect((await count()) - before).toBe(5);
+  }).toPass();
+
   await open(page, 'guide/advanced/server-data');
   await expect(page.getByText('hello to')).toBeVisible();
   await copy.remove('guide/advanced/server-data.server.ts');

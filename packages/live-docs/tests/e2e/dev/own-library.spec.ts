@@ -1,21 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_LIBRARY } from '../../unit/own-library';
-import { ENGINE, serve } from '../serve';
+import { writeSite } from '../copies';
+import { serve } from '../serve';
 import { expect, test as base } from '../test';
 import { open } from './copy';
 
 /** A library with its site in its folder, and a dev server for it. */
 const test = base.extend<{ library: { root: string; origin: string } }>({
   library: async ({}, use) => {
-    const copies = path.join(ENGINE, 'tests/.copies');
-    await mkdir(copies, { recursive: true });
-    const root = await mkdtemp(path.join(copies, 'library-'));
-    for (const [name, text] of Object.entries(OWN_LIBRARY)) {
-      await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), text);
-    }
+    const root = await writeSite('library', OWN_LIBRARY);
     const server = await serve(root, 'dev');
     await use({ root, origin: server.origin });
     await server.close();

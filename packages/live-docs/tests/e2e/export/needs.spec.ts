@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import path from 'node:path';
 import { chooseMore } from '../choose';
+import { demoSource } from '../demo-source';
 import { liveBlock } from '../live/live-block';
-import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
-
-const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 
 test('the menu of a demo names the packages and files that it takes, fits, and goes by the keyboard', async ({
   page,
@@ -53,8 +50,8 @@ test.describe('copying', () => {
     await chooseMore(demo, 'Copy all files');
     await expect
       .poll(() => page.evaluate(clipboard))
-      .toContain(`// virtual-list.tsx\n${source('virtual-list.tsx').trimEnd()}\n`);
-    expect(await page.evaluate(clipboard)).toContain(`/* table.css */\n${source('table.css').trimEnd()}\n`);
+      .toContain(`// virtual-list.tsx\n${demoSource('virtual-list.tsx').trimEnd()}\n`);
+    expect(await page.evaluate(clipboard)).toContain(`/* table.css */\n${demoSource('table.css').trimEnd()}\n`);
   });
 });
 
@@ -74,7 +71,7 @@ test('a demo downloads as a project, with what the reader has edited @dev-all', 
   const text = (name: string) => strFromU8(files[`table-demo-simple/${name}`] ?? new Uint8Array());
   expect(JSON.parse(text('package.json'))).toMatchObject({ name: 'table-demo-simple' });
   expect(text('src/demo/simple.tsx')).toContain("title: 'Sensor'");
-  expect(text('src/demo/table.css')).toBe(source('table.css'));
+  expect(text('src/demo/table.css')).toBe(demoSource('table.css'));
 });
 
 test.describe('without the export', () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import LZString from 'lz-string';
 import { chooseMore } from '../choose';
-import { ROOT, SITE, VITE, build, serve } from '../serve';
+import { demoSource } from '../demo-source';
+import { ROOT, VITE, build, serve } from '../serve';
 import { expect, open, test } from '../test';
 
 // The one request to another host that this site makes, and only because the reader asks for it.
@@ -12,7 +13,6 @@ test.use({ allow: ['Request to another host'] });
 
 const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define?environment=server';
 const STACKBLITZ = 'https://stackblitz.com/run?file=src%2Fdemo%2Fsticky-header.tsx';
-const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 
 /** Presses a button of a demo; answers what the service was sent, in a tab of its own. */
 async function send(page: Page, demo: string, service: string): Promise<{ request: Request; fields: URLSearchParams }> {
@@ -56,20 +56,17 @@ function readParameters(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, { content }]) => [name, content]));
 }
 
-test('a demo is posted to CodeSandbox with all its files @dev-all', async ({ page }) => {
-  await open(page, '/demo/sticky-header');
-  const { request, fields } = await send(page, 'sticky-header', 'CodeSandbox');
-  expect(request.url()).toBe(CODESANDBOX);
-  expect(fields.get('query')).toBe('file=%2Fsrc%2Fdemo%2Fsticky-header.tsx');
-  const files = readParameters(fields);
-  for (const name of ['sticky-header.tsx', 'city-climates.ts', 'table.css', 'sticky-header.css']) {
-    expect(files[`src/demo/${name}`], name).toBe(source(name));
-  }
-  expect(files['README.md']).toContain(new URL('/demo/sticky-header', page.url()).href);
-});
+const FILES = ['sticky-header.tsx', 'city-climates.ts', 'table.css', 'sticky-header.css'];
 
-test('a demo is posted to StackBlitz with all its files @dev-all', async ({ page }) => {
+test('a demo is posted to CodeSandbox and to StackBlitz with all its files @dev-all', async ({ page }) => {
   await open(page, '/demo/sticky-header');
+  const sandbox = await send(page, 'sticky-header', 'CodeSandbox');
+  expect(sandbox.request.url()).toBe(CODESANDBOX);
+  expect(sandbox.fields.get('query')).toBe('file=%2Fsrc%2Fdemo%2Fsticky-header.tsx');
+  const files = readParameters(sandbox.fields);
+  for (const name of FILES) expect(files[`src/demo/${name}`], name).toBe(demoSource(name));
+  expect(files['README.md']).toContain(new URL('/demo/sticky-header', page.url()).href);
+
   const { request, fields } = await send(page, 'sticky-header', 'StackBlitz');
   expect(request.url()).toBe(STACKBLITZ);
   expect(fields.get('project[template]')).toBe('node');
@@ -77,9 +74,7 @@ test('a demo is posted to StackBlitz with all its files @dev-all', async ({ page
   expect(fields.get('project[description]')).toMatch(/\w/);
   // A form ends its lines as the web's first servers did.
   const file = (name: string) => fields.get(`project[files][${name}]`)?.replaceAll('\r\n', '\n');
-  for (const name of ['sticky-header.tsx', 'city-climates.ts', 'table.css', 'sticky-header.css']) {
-    expect(file(`src/demo/${name}`), name).toBe(source(name));
-  }
+  for (const name of FILES) expect(file(`src/demo/${name}`), name).toBe(demoSource(name));
   const { dependencies } = JSON.parse(file('package.json') ?? '') as { dependencies: Record<string, string> };
   const installed = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8'));

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../hold';
 import { buildPages, expect, GROUP, open, PAGES, stationPath, test } from './long-site';
 
 // In one worker, which builds the site once.
@@ -13,17 +14,6 @@ const FILE = '**/assets/sidebar-*.json';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
 const station = (page: Page, at: number) => sidebar(page).getByRole('link', { name: `Station ${at}`, exact: true });
 const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? 0);
-
-/** Keeps the file of the sidebar back. @returns lets it through. */
-async function holdFile(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(FILE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** Bytes of a page in the middle and of the scripts that every page starts with. */
 async function weigh(root: string, pages: number): Promise<{ html: number; scripts: number }> {
@@ -49,7 +39,7 @@ test('neither pages nor their first scripts grow with the number of pages @all',
 test('a page lists its group and the first page of each other group, and the rest when it is there @all', async ({
   page,
 }) => {
-  const release = await holdFile(page);
+  const release = await hold(page, FILE);
   await open(page, stationPath(AT));
   const links = sidebar(page).getByRole('link');
   await expect(links).toHaveCount(GROUP + PAGES / GROUP - 1);
@@ -75,7 +65,7 @@ test('a page lists its group and the first page of each other group, and the res
 });
 
 test('the focus stays where it is while the list grows @all', async ({ page }) => {
-  const release = await holdFile(page);
+  const release = await hold(page, FILE);
   await open(page, stationPath(AT));
   await station(page, 221).focus();
   const top = await topOf(station(page, 221));

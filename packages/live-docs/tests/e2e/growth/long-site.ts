@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { build, ENGINE, serve } from '../serve';
+import { rm } from 'node:fs/promises';
+import { writeSite } from '../copies';
+import { build, serve } from '../serve';
 import { test as base } from '../test';
 
 /** Pages of a group. */
@@ -24,24 +24,21 @@ export default defineSite({
 });
 `;
 
-/** Beside the fixtures, so that imports lead to the same sources. */
-const COPIES = path.join(ENGINE, 'tests/.copies');
-
 /** Address of a page, from its number. @param at from 1 */
 export const stationPath = (at: number) => `/stations/s${at}`;
 
 /** Writes and builds a site of so many short pages. @returns its folder. */
 export async function buildPages(count: number): Promise<string> {
-  await mkdir(COPIES, { recursive: true });
-  const root = await mkdtemp(path.join(COPIES, 'long-'));
-  await mkdir(path.join(root, 'docs/stations'), { recursive: true });
-  await writeFile(path.join(root, 'site.config.ts'), CONFIG);
-  await writeFile(path.join(root, 'docs/index.mdx'), '---\ntitle: Overview\n---\n\nAll stations.\n');
+  const files: Record<string, string> = {
+    'site.config.ts': CONFIG,
+    'docs/index.mdx': '---\ntitle: Overview\n---\n\nAll stations.\n',
+  };
   for (let at = 1; at <= count; at++) {
     const front = `title: Station ${at}\norder: ${at}\ngroup: Region ${Math.ceil(at / GROUP)}`;
-    const text = `---\n${front}\n---\n\nStation ${at} measures wind.\n\n## Readings\n\nOne an hour.\n`;
-    await writeFile(path.join(root, `docs${stationPath(at)}.mdx`), text);
+    files[`docs${stationPath(at)}.mdx`] =
+      `---\n${front}\n---\n\nStation ${at} measures wind.\n\n## Readings\n\nOne an hour.\n`;
   }
+  const root = await writeSite('long', files);
   const { code, output } = await build(root);
   if (code !== 0) throw new Error(`The build of ${count} pages failed:\n${output}`);
   return root;

@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test';
 import { choose } from '../choose';
+import { hold } from '../hold';
 import { checkA11y, expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { quiet } from '../quiet';
 
-/** Keeps the editor's chunk back. @returns what lets it come. */
-async function holdEditor(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/create-editor/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
+const EDITOR = /create-editor/;
 
 for (const width of [1440, 390]) {
   test.describe(`${width} px${width === 390 ? ' @all' : ''}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the editor takes the place of the static code, and nothing moves', async ({ page }) => {
-      const release = await holdEditor(page);
+      const release = await hold(page, EDITOR);
       await open(page, '/demo/simple');
       const { block, editor, show, ready } = liveBlock(page, 'simple');
       await show();
@@ -193,7 +184,7 @@ test('a demo that focuses a field gets what the reader types only once they go t
 });
 
 test('what is typed before the editor has come is run, and can be undone', async ({ page }) => {
-  const release = await holdEditor(page);
+  const release = await hold(page, EDITOR);
   await open(page, '/demo/simple');
   const { block, frame, editor, show, ready } = liveBlock(page, 'simple');
   await show();
@@ -281,7 +272,7 @@ test.describe('without the editor', () => {
 
   test('the code can be read, copied and edited @all', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route(/create-editor/, (route) => route.abort());
+    await page.route(EDITOR, (route) => route.abort());
     await open(page, '/demo/simple');
     const { block, frame, editor, show, ready } = liveBlock(page, 'simple');
     await show();
@@ -292,7 +283,7 @@ test.describe('without the editor', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Station');
     await page.keyboard.type('Sensor');
     await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-    await page.unroute(/create-editor/);
+    await page.unroute(EDITOR);
     await block.getByRole('button', { name: 'Try again' }).click();
     await ready();
     await expect(note).toHaveCount(0);

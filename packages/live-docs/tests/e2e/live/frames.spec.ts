@@ -55,17 +55,6 @@ declare global {
   }
 }
 
-test('a page of our own origin is heard, and answered by the request’s id', async ({ page, baseURL }) => {
-  await page.route('**/embedder', (route) =>
-    route.fulfill({ contentType: 'text/html', body: embedder(`${baseURL}~demos/${SLUG}`) }),
-  );
-  await page.goto('/embedder');
-  await page.waitForFunction(() => window.loaded);
-  await page.evaluate(() => window.send(location.origin));
-  await expect(page.frameLocator('iframe').frameLocator('iframe').getByText('Replaced')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.heard)).toEqual([{ type: 'compileDone', id: 7, err: null }]);
-});
-
 test.describe('from a second origin', () => {
   test.use({ allow: ['Request to another host'] });
 
@@ -90,7 +79,7 @@ test.describe('from a second origin', () => {
   });
 });
 
-test('a message to the page changes nothing, unless its frame sends it', async ({ page }) => {
+test('a message to the page changes nothing, unless its frame sends it @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { alert, show, replace, comesTo } = liveBlock(page, 'simple');
   await show();

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { SITE } from '../serve';
+import { demoSource } from '../demo-source';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { openFrame } from './open-frame';
 
-const original = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 const HOOKS = `import { Component, startTransition, use, useActionState, useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore, useTransition } from 'react';`;
 /** A source of two lines before the code. */
 const script = (code: string) => ({ 'simple.tsx': `${HOOKS}\n\n${code}` });
@@ -56,6 +53,23 @@ test('errors name the line and column of the reader’s own source', async ({ pa
   await expect.poll(late).toMatchObject([{ message: 'RangeError: far', file: 'simple.tsx', line: 4, column: 34 }]);
   const effect = component(`useEffect(() => { throw new Error('effect') }, []);`);
   expect(await send(effect)).toMatchObject({ message: 'effect', line: 4, column: 25 });
+
+  await test.step('a loop in a handler leaves the demo usable', async () => {
+    const code = `export default function Demo() {
+      const [n, setN] = useState(0);
+      const [ticks, tick] = useReducer((n: number) => n + 1, 0);
+      useEffect(() => { const id = setInterval(tick, 20); return () => clearInterval(id) }, []);
+      return <><button onClick={() => { while (true) {} }}>Loop</button><button onClick={() => setN(n + 1)}>Count {n}</button><output>{ticks}</output></>;
+    }`;
+    expect(await send(script(code))).toBeNull();
+    await demo.getByRole('button', { name: 'Loop' }).click();
+    await expect.poll(late).toMatchObject([{ message: /^Endless loop/, file: 'simple.tsx', line: 7, column: 47 }]);
+    await demo.getByRole('button', { name: 'Count' }).click();
+    await expect(demo.getByRole('button', { name: 'Count 1' })).toBeVisible();
+    // Its timers go on.
+    const before = await demo.getByRole('status').innerText();
+    await expect(demo.getByRole('status')).not.toHaveText(before);
+  });
 });
 
 test.describe('what does not end', () => {
@@ -129,24 +143,6 @@ test.describe('what does not end', () => {
     });
   }
 
-  test('in a handler leaves the demo usable', async ({ page }) => {
-    const { send, late, demo } = await openFrame(page, 'simple');
-    const code = `export default function Demo() {
-      const [n, setN] = useState(0);
-      const [ticks, tick] = useReducer((n: number) => n + 1, 0);
-      useEffect(() => { const id = setInterval(tick, 20); return () => clearInterval(id) }, []);
-      return <><button onClick={() => { while (true) {} }}>Loop</button><button onClick={() => setN(n + 1)}>Count {n}</button><output>{ticks}</output></>;
-    }`;
-    expect(await send(script(code))).toBeNull();
-    await demo.getByRole('button', { name: 'Loop' }).click();
-    await expect.poll(late).toMatchObject([{ message: /^Endless loop/, file: 'simple.tsx', line: 7, column: 47 }]);
-    await demo.getByRole('button', { name: 'Count' }).click();
-    await expect(demo.getByRole('button', { name: 'Count 1' })).toBeVisible();
-    // Its timers go on.
-    const before = await demo.getByRole('status').innerText();
-    await expect(demo.getByRole('status')).not.toHaveText(before);
-  });
-
   test('is not mistaken for work that is long @all', async ({ page }) => {
     const { send, late, demo } = await openFrame(page, 'simple');
     const rows = `const rows = []; for (let i = 0; i < 100_000; i++) rows.push({ key: i, name: \`n\${i}\`, tags: [i, i + 1].map((x) => x * 2) });
@@ -164,9 +160,12 @@ test.describe('what does not end', () => {
   });
 });
 
-test('an edit keeps the state, unless the hooks change or the demo fails', async ({ page }) => {
+test('an edit keeps the state, unless the hooks change or the demo fails, and has the room that the demo has', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   const { block, frame, alert, show, write, comesTo } = liveBlock(page, 'simple');
+  const width = await block.locator('.rc-table').evaluate((element) => element.parentElement?.clientWidth);
   const counter = (label: string, more = '') =>
     `${HOOKS} export default function Demo() { const [n, setN] = useState(0); ${more} return <button onClick={() => setN(n + 1)}>${label} {n}</button>; }`;
   const button = (name: string) => frame.getByRole('button', { name, exact: true });
@@ -198,6 +197,12 @@ test('an edit keeps the state, unless the hooks change or the demo fails', async
   await write(counter('Again', 'const [other] = useState(1);'));
   await expect(button('Again 0')).toBeVisible();
   await comesTo('compiled');
+  const measured = `export default function Demo() {
+    const [room, setRoom] = useState('');
+    return <p ref={(own) => { const { clientWidth } = own?.parentElement ?? {}; if (clientWidth !== undefined) setRoom(String(clientWidth)) }}>{room} wide</p>;
+  }`;
+  await write(`${HOOKS} ${measured}`);
+  await expect(frame.getByText('wide')).toHaveText(`${width} wide`);
 });
 
 test('forms of an edited demo are handled by its code, and send nothing', async ({ page, baseURL }) => {
@@ -237,19 +242,6 @@ test('forms of an edited demo are handled by its code, and send nothing', async 
   await expect(told).toHaveText('handled, action value, closed yes, handled');
   expect(asked.filter((url) => url.includes('asked-by-form'))).toEqual([]);
   expect(await late()).toEqual([]);
-});
-
-test('a demo has the same room in the frame as on the page', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const { block, frame, show, write } = liveBlock(page, 'simple');
-  const width = await block.locator('.rc-table').evaluate((element) => element.parentElement?.clientWidth);
-  await show();
-  const measured = `export default function Demo() {
-    const [room, setRoom] = useState('');
-    return <p ref={(own) => { const { clientWidth } = own?.parentElement ?? {}; if (clientWidth !== undefined) setRoom(String(clientWidth)) }}>{room} wide</p>;
-  }`;
-  await write(`${HOOKS} ${measured}`);
-  await expect(frame.getByText('wide')).toHaveText(`${width} wide`);
 });
 
 test('what an edit replaces is gone, and not laid to it @all', async ({ page }) => {
@@ -312,12 +304,12 @@ test('an edited stylesheet takes the place of the original', async ({ page }) =>
   expect(await send({})).toBeNull();
   const before = await colour();
   // Rules that come later in the file still win.
-  const edited = original(text).replace('.rc-table {', '.rc-table { color: rgb(1, 2, 3);');
+  const edited = demoSource(text).replace('.rc-table {', '.rc-table { color: rgb(1, 2, 3);');
   for (const [css, expected] of [
     ['.rc-table { color: rgb(1, 2, 3) }', 'rgb(1, 2, 3)'],
     ['.rc-table { color: rgb(7, 8, 9)', 'rgb(7, 8, 9)'],
     [edited, before],
-    [original(text), before],
+    [demoSource(text), before],
   ] as const) {
     expect(await send({ [text]: css })).toBeNull();
     await expect.poll(colour, css).toBe(expected);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ALL } from '../../scope';
-import { SITE } from '../serve';
+import { demoSource } from '../demo-source';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { createRandom, mutate } from './mutate';
@@ -13,7 +11,7 @@ const FILE = 'simple.tsx';
 test.use({ types: true, allow: [/^(?!Uncaught |Request to )/] });
 
 test('what is typed is kept, whatever it is, and the page around the demo stands @all', async ({ page }) => {
-  const original = readFileSync(path.join(SITE, 'docs/demo', FILE), 'utf8');
+  const original = demoSource(FILE);
   await open(page, '/demo/simple');
   const { block, editor, show, ready } = liveBlock(page, 'simple');
   const title = page.getByRole('heading', { level: 1 });

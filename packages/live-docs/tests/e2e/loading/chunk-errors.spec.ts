@@ -111,7 +111,7 @@ test.describe('a request that fails', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('of a demo alone is told', async ({ page }) => {
+  test('of a demo alone is told @all', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/~demos/simple');
@@ -163,19 +163,4 @@ test('a chunk without an answer in 120,000 ms is a failure of the type timeout @
   const text = await alert.innerText();
   expect(held.map((route) => route.request().url()).filter((address) => text.includes(address))).toHaveLength(1);
   await Promise.all(held.map((route) => route.continue()));
-});
-
-test('of two pages that were asked for, the later shows @all', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const held: Route[] = [];
-  await page.route('**/*.js', (route) => (held.length === 0 ? void held.push(route) : route.continue()));
-  await turnTo(page, 'Hover Perf');
-  await expect.poll(() => held.length).toBe(1);
-  await turnTo(page, 'Virtual Table');
-  await expect(title(page)).toHaveText('Virtual Table');
-  const late = page.waitForResponse(held[0]!.request().url());
-  await held[0]!.continue();
-  await (await late).finished();
-  await expect(title(page)).toHaveText('Virtual Table');
-  await expect(page).toHaveURL('/demo/virtual');
 });

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold';
 import { searchView } from '../search/open-search';
 import { expect, test } from '../test';
 import { quiet } from '../quiet';
 
-const SCRIPTS = '**/assets/*.js';
-
-/** Lets no script arrive until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page whose scripts are on their way, and does something before they come. */
 async function before(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const release = await holdScripts(page);
+  const release = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main footer').waitFor();
   await act();

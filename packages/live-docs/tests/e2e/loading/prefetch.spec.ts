@@ -25,29 +25,21 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-01T11:00:00'));
 }
 
-for (const name of ['none', 'plain']) {
-  test(`${name === 'none' ? 'prefetch none' : 'a link without prefetch'} fetches nothing before the click`, async ({
-    page,
-  }) => {
-    const scripts = watchScripts(page);
-    await openWithClock(page);
-    const target = page
-      .getByRole('main')
-      .getByRole('link', { name: name === 'none' ? 'To the page of none' : 'To the plain page' });
-    await target.hover();
-    await target.focus();
-    await page.clock.runFor(1000);
-    await settle(page);
-    expect(await scripts.holding(content(name))).toBe(0);
-    await target.click();
-    await expect(page.getByText(content(name))).toBeVisible();
-    expect(await scripts.holding(content(name))).toBe(1);
-  });
-}
-
-test('prefetch intent waits 50 ms under the pointer', async ({ page }) => {
+test('prefetch intent waits 50 ms under the pointer; none, and a link without prefetch, for the click', async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   await openWithClock(page);
+  const none = link(page, 'none');
+  const plain = page.getByRole('main').getByRole('link', { name: 'To the plain page' });
+  for (const each of [none, plain]) {
+    await each.hover();
+    await each.focus();
+    await page.clock.runFor(1000);
+  }
+  await settle(page);
+  for (const name of ['none', 'plain']) expect(await scripts.holding(content(name)), name).toBe(0);
+
   await link(page, 'intent').hover();
   await page.clock.runFor(49);
   await settle(page);
@@ -59,6 +51,13 @@ test('prefetch intent waits 50 ms under the pointer', async ({ page }) => {
   await link(page, 'intent').click();
   await expect(page.getByText(content('intent'))).toBeVisible();
   expect(scripts.asked().length, 'the page was there already').toBe(before);
+
+  for (const [name, target] of Object.entries({ none, plain })) {
+    await page.goBack();
+    await target.click();
+    await expect(page.getByText(content(name))).toBeVisible();
+    expect(await scripts.holding(content(name)), name).toBe(1);
+  }
 });
 
 test('prefetch intent is called off when the pointer leaves @all', async ({ page }) => {
@@ -87,15 +86,10 @@ test('prefetch intent answers to touch @all', async ({ page }) => {
   await expect.poll(() => scripts.holding(content('intent'))).toBe(1);
 });
 
-test('prefetch render fetches at once', async ({ page }) => {
+test('prefetch render fetches at once, viewport within 100 px of the window', async ({ page }) => {
   const scripts = watchScripts(page);
   await open(page, PAGE);
   await expect.poll(() => scripts.holding(content('render'))).toBe(1);
-});
-
-test('prefetch viewport fetches within 100 px of the window', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await open(page, PAGE);
   const target = link(page, 'viewport');
   /** Scrolls until the link's top is so far below the window. */
   const leaveBelow = (distance: number) =>
@@ -115,13 +109,18 @@ test('prefetch viewport fetches within 100 px of the window', async ({ page }) =
 test.describe('on the real site', () => {
   test.use({ site: 'docs' });
 
-  test('a page that was hovered in the sidebar turns without a request, and loads each file once @firefox @webkit', async ({
+  test('a page loads no script of another; one that was hovered in the sidebar turns without a request, and each file is loaded once @firefox @webkit', async ({
     page,
   }) => {
     const scripts = watchScripts(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/guide/accessibility');
+    await quiet(page);
+    // Every page's chunk names the page's file, every demo's what it says.
+    expect(await scripts.holding('docs/guide/accessibility.mdx')).toBe(1);
+    for (const other of ['docs/demo/jsx.mdx', 'docs/demo/react-dnd.mdx', 'Render the table again', 'Drag a row, or'])
+      expect(await scripts.holding(other), other).toBe(0);
     const target = page
       .getByRole('navigation', { name: 'Sidebar' })
       .getByRole('link', { name: 'Sorting', exact: true });
@@ -158,16 +157,5 @@ test.describe('on the real site', () => {
     await target.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
     expect((await ran()).length).toBeGreaterThan(before.length);
-  });
-
-  test('a page loads no script of another', async ({ page }) => {
-    const scripts = watchScripts(page);
-    await open(page, '/demo/simple');
-    await quiet(page);
-    // Every page's chunk names the page's file, every demo's what it says.
-    expect(await scripts.holding('docs/demo/simple.mdx')).toBe(1);
-    expect(await scripts.holding('Take a reading at Aurora 7')).toBe(1);
-    for (const other of ['docs/demo/jsx.mdx', 'docs/demo/react-dnd.mdx', 'Render the table again', 'Drag a row, or'])
-      expect(await scripts.holding(other), other).toBe(0);
   });
 });

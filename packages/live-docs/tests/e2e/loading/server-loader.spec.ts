@@ -61,8 +61,10 @@ test("a client loader comes before the server's, which is not asked @dev-all", a
   const urls = asked(page);
   await open(page, 'guide/advanced/client-data');
   await expect(page.getByText('hello from here')).toBeVisible();
-  await open(page, 'guide/advanced/links');
-  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Client data' }).click();
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await sidebar.getByRole('link', { name: 'Links' }).click();
+  await expect(page.getByText('hello from here')).toHaveCount(0);
+  await sidebar.getByRole('link', { name: 'Client data' }).click();
   await expect(page.getByText('hello from here')).toBeVisible();
   expect(urls).toEqual([]);
 });

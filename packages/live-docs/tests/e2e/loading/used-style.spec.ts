@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold';
 import { answers } from '../open';
 import { expect, open, test } from '../test';
 
@@ -55,12 +56,7 @@ for (const address of PAGES) {
   test(`${address} looks the same before its stylesheets are there @all`, async ({ page }) => {
     // The first page's demo doesn't play meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SHEETS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, SHEETS);
     // With a fragment, all is laid out from the start.
     await page.goto(`${address}#root`, { waitUntil: 'domcontentloaded' });
     const used = page.locator('style[data-used]');

@@ -2,8 +2,20 @@ import { checkA11y, expect, open, test } from '../test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a narrow screen keeps the sidebar and the header's entries in a drawer", async ({ page }) => {
+test("a narrow screen keeps the sidebar and the header's entries in a drawer, and language and colour in its header", async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
+  for (const name of ['Colour mode', 'Language']) {
+    const menu = page.getByRole('button', { name });
+    await menu.click();
+    const choices = page.getByRole('menuitemradio');
+    await expect(choices.first()).toBeVisible();
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  }
+
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await expect(sidebar).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -58,17 +70,4 @@ test('a window from 1,024 px on has no menu button, and a narrower one no sideba
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-});
-
-test('the language and the colour can be chosen on a phone', async ({ page }) => {
-  await open(page, '/demo/simple');
-  for (const name of ['Colour mode', 'Language']) {
-    const menu = page.getByRole('button', { name });
-    await menu.click();
-    const choices = page.getByRole('menuitemradio');
-    await expect(choices.first()).toBeVisible();
-    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
-  }
 });

@@ -2,16 +2,22 @@ import { expect, open, test } from '../test';
 
 const ENTRIES = ['Overview', 'Guide', 'Demo', 'Changelog'];
 
-test('the header lists the parts of the site and marks the current one @dev-all', async ({ page }) => {
+test('the header lists the parts of the site and marks the current one; overview and guides share a sidebar, and a page that is alone has none @dev-all', async ({
+  page,
+}) => {
   await open(page, '/');
   const header = page.getByRole('banner');
   const links = header.getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(ENTRIES);
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Overview');
   for (const name of ENTRIES) {
     const link = links.filter({ hasText: name });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', /page|true/);
     await expect(header.locator('nav [aria-current]')).toHaveCount(1);
+    await expect(sidebar).toHaveCount(name === 'Changelog' ? 0 : 1);
+    if (name === 'Overview' || name === 'Guide') await expect(sidebar.getByRole('link').first()).toHaveText('Overview');
   }
 });
 
@@ -20,6 +26,14 @@ test('a demo page marks Demo, and the header has room at each width of a tablet 
 }) => {
   await open(page, '/demo/simple');
   await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText('Demo');
+
+  await test.step('it names the site, the version of the library, and its repository', async () => {
+    const header = page.getByRole('banner');
+    await expect(header.getByText('v1.12.0')).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Repository' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    await header.getByRole('link', { name: 'Table', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
 
   await test.step('it has room at each width of a tablet', async () => {
     for (const width of [768, 820, 899, 900, 1023]) {
@@ -40,15 +54,6 @@ test('a demo page marks Demo, and the header has room at each width of a tablet 
     const last = list.getByRole('link').last();
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 1 });
-    await page.reload();
-  });
-
-  await test.step('it names the site, the version of the library, and its repository', async () => {
-    const header = page.getByRole('banner');
-    await expect(header.getByText('v1.12.0')).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Repository' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
-    await header.getByRole('link', { name: 'Table', exact: true }).click();
-    await expect(page).toHaveURL('/');
   });
 });
 

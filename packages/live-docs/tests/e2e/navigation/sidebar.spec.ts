@@ -54,18 +54,6 @@ test('the sidebar has the demos by group, marks the page it is on, and follows i
   });
 });
 
-test('the overview and the guides share one, and a page that is alone has none', async ({ page }) => {
-  await open(page, '/');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Overview');
-  await sidebar.getByRole('link', { name: 'Sorting', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
-  await expect(sidebar.getByRole('link').first()).toHaveText('Overview');
-  await page.getByRole('banner').getByRole('link', { name: 'Changelog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Changelog/);
-  await expect(sidebar).toHaveCount(0);
-});
-
 test('a folded group stays so on other pages and in a new document, and its pages are in view on each of them', async ({
   page,
 }) => {

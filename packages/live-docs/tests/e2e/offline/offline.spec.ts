@@ -46,11 +46,24 @@ test.describe('of a site that gets new deploys', () => {
       });
     });
 
-  test('the whole of it is read, searched and edited without a network, once a reader has asked for it', async ({
+  test('what was visited is there without a network, and the whole is read, searched and edited, once a reader has asked for it', async ({
     page,
     context,
   }) => {
     await visit(page, 'guide/basics/counter');
+
+    await test.step('what was not visited says that it could not be loaded', async () => {
+      await context.setOffline(true);
+      await open(page, 'guide/basics/counter');
+      await expect(title(page)).toHaveText('Counter');
+      await page.goto('guide/basics/install');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(title(page)).toHaveText('Installation');
+    });
+
     await save(page).press('Enter');
     await expect(saved(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeFocused();
@@ -70,19 +83,6 @@ test.describe('of a site that gets new deploys', () => {
     expect(page.frames().map((each) => /\?[^#]*/.exec(each.url())?.[0])).toContain('?sandboxed');
     await write('const size: number = "large";\nexport default () => <p>{size}</p>;\n');
     await expect(page.getByRole('region', { name: 'Type errors' })).toContainText("'string' is not assignable");
-  });
-
-  test('what was visited is there, and what was not says that it could not be loaded', async ({ page, context }) => {
-    await visit(page, 'guide/basics/counter');
-    await context.setOffline(true);
-    await open(page, 'guide/basics/counter');
-    await expect(title(page)).toHaveText('Counter');
-    await page.goto('guide/basics/install');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(title(page)).toHaveText('Installation');
   });
 
   test('a connection that is up and carries nothing keeps no page of a stored site from its reader @all', async ({

@@ -1,4 +1,6 @@
+import { ALL } from '../../scope';
 import { expect, test } from '../test';
+import { walk } from '../walk';
 
 // The browser says what it refuses.
 test.use({ allow: [/Content Security Policy|status of 404/] });
@@ -29,9 +31,12 @@ const attempt = (run) => { try { return run() } catch { return false } };
   };
 })();`;
 
-for (const path of ['/demo/simple', '/changelog', '/~demos/simple', '/no/such/page'])
-  test(`${path} runs the scripts of the site and no other`, async ({ page }) => {
-    await page.route('**/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));
+/** A page, a demo that is shown alone, and what is like the one or the other. */
+const DOCUMENTS = ['/demo/simple', '/~demos/simple', ...(ALL ? ['/changelog', '/no/such/page'] : [])];
+
+test('documents run the scripts of the site and no other', async ({ page }) => {
+  await page.route('**/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));
+  await walk(DOCUMENTS, async (path) => {
     await page.goto(path);
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -48,3 +53,4 @@ for (const path of ['/demo/simple', '/changelog', '/~demos/simple', '/no/such/pa
       'a file of the site': true,
     });
   });
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeInto, writeSite } from '../copies';
 import { build, ENGINE } from '../serve';
 import { expect, test } from '../test';
 
@@ -15,14 +16,7 @@ test('the plugin of the documentation does what its page says @all', async () =>
     'site.config.ts',
     'docs/index.mdx',
   ]);
-  const copies = path.join(ENGINE, 'tests/.copies');
-  await mkdir(copies, { recursive: true });
-  const root = await mkdtemp(path.join(copies, 'plugin-'));
-  const write = async (name: string, text: string) => {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), text);
-  };
-  for (const [, name = '', text = ''] of files) await write(name, text);
+  const root = await writeSite('plugin', Object.fromEntries(files.map(([, name = '', text = '']) => [name, text])));
   const first = await build(root);
   expect(first.code, first.output).toBe(0);
   const document = await readFile(path.join(root, 'dist/index.html'), 'utf8');
@@ -32,16 +26,15 @@ test('the plugin of the documentation does what its page says @all', async () =>
   expect(JSON.parse(await readFile(path.join(root, 'dist/owners.json'), 'utf8'))).toEqual([
     { team: 'Forms', pages: [{ title: 'Kit', path: '/' }] },
   ]);
-  await write('docs/other.mdx', '---\ntitle: Other\n---\n');
+  await writeInto(root, { 'docs/other.mdx': '---\ntitle: Other\n---\n' });
   const { code, output } = await build(root);
   expect(code).toBe(1);
   expect(output).toContain('docs/other.mdx:1: the page has no "owner". Expected one of Forms, Tables.');
   await rm(path.join(root, 'docs/other.mdx'));
   const badge = files.find(([, name]) => name?.endsWith('badge.tsx'))?.[2] ?? '';
-  await write(
-    'plugins/owner/badge.tsx',
-    badge.replace('  const team', "  if (text) throw new Error('no badge');\n  const team"),
-  );
+  await writeInto(root, {
+    'plugins/owner/badge.tsx': badge.replace('  const team', "  if (text) throw new Error('no badge');\n  const team"),
+  });
   const thrown = await build(root);
   expect(thrown.code).toBe(1);
   expect(thrown.output).toContain('docs/index.mdx: Error: the feature "owner" failed: no badge (while prerendering');

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PARTS } from '../../../src/core/model/slot';
+import { writeSite } from '../copies';
 import { build, ENGINE } from '../serve';
 import { expect, test } from '../test';
 
@@ -29,13 +30,7 @@ const markupOf = async (root: string, page: string) => {
 };
 
 test('a site with all parts ejected reads the same @all', async () => {
-  const copies = path.join(ENGINE, 'tests/.copies');
-  await mkdir(copies, { recursive: true });
-  const root = await mkdtemp(path.join(copies, 'eject-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), text);
-  }
+  const root = await writeSite('eject', FILES);
   const pages = ['index.html', 'guide/a.html', 'guide/b.html'];
   const read = async () => {
     const { code, output } = await build(root);

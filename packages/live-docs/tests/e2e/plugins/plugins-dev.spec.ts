@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { copySite } from '../copies';
 import { open, problem } from '../dev/copy';
-import { ENGINE, ROOT, serve } from '../serve';
+import { ROOT, serve } from '../serve';
 import { expect, test } from '../test';
 
 test('plugins work while a site is developed, and one that throws says so in its place @all', async ({ browser }) => {
-  const copies = path.join(ENGINE, 'tests/.copies');
-  await mkdir(copies, { recursive: true });
-  const root = await mkdtemp(path.join(copies, 'plugins-'));
-  await cp(path.join(ROOT, 'examples/plugins'), root, {
-    recursive: true,
-    filter: (file) => !/[\\/](dist|\.site|node_modules)$/.test(file),
-  });
+  const root = await copySite(path.join(ROOT, 'examples/plugins'));
   const served = await serve(path.join(root, 'site'), 'dev');
   const context = await browser.newContext({ baseURL: served.origin });
   const page = await context.newPage();

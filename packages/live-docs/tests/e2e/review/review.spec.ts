@@ -1,13 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { copySite } from '../copies';
 import { ENGINE } from '../serve';
 import { checkA11y, expect, test } from '../test';
 import { SEEN, UNSEEN, type Seed } from './seeds';
-
-/** Beside the fixtures, so that imports lead to the same sources. */
-const COPIES = path.join(ENGINE, 'tests/.copies');
 
 const roots: string[] = [];
 
@@ -17,11 +15,9 @@ test.afterAll(() => {
 });
 
 /** Makes a repository of the fixture, with a commit. @returns its folder. */
-function createRepository(): string {
-  mkdirSync(COPIES, { recursive: true });
-  const root = mkdtempSync(path.join(COPIES, 'review-'));
+async function createRepository(): Promise<string> {
+  const root = await copySite(path.join(ENGINE, 'tests/fixtures/review'));
   roots.push(root);
-  cpSync(path.join(ENGINE, 'tests/fixtures/review'), root, { recursive: true });
   git(root, 'init', '--quiet');
   git(root, 'add', '--all');
   git(root, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '--quiet', '--message', 'Begin');
@@ -58,7 +54,7 @@ const rowsOf = (summary: string) => summary.split(/\n(?! {2}-)/).filter((line) =
 
 test('a review shows each change that readers see, and nothing else @all', async ({ page }) => {
   test.setTimeout(900_000);
-  const root = createRepository();
+  const root = await createRepository();
   change(root, SEEN);
   renameSync(path.join(root, 'website/docs/demo/renamed.tsx'), path.join(root, 'website/docs/demo/other-name.tsx'));
   const summary = await review(root);

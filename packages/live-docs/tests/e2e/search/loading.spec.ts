@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { hold } from '../hold';
 import { checkA11y, expect, open, test } from '../test';
 import { deployAnother } from '../loading/deploy-another';
-import { hold, openSearch, searchView } from './open-search';
+import { openSearch, searchView } from './open-search';
 import { quiet } from '../quiet';
 
 const INDEX = /\/assets\/search-[^/]+\.json$/;
@@ -119,7 +120,7 @@ test.describe('after a deploy', () => {
     ['index', INDEX],
     ['worker', WORKER],
   ] as const) {
-    test(`a page whose ${what} is gone is loaded again, once, when the reader asks for it, with what they typed${what === 'index' ? '' : ' @all'}`, async ({
+    test(`a page whose ${what} is gone is loaded again, once, when the reader asks for it, with what they typed @all`, async ({
       page,
     }) => {
       const { field, status } = searchView(page);
@@ -169,26 +170,6 @@ test.describe('when the worker fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(status).toHaveText(/results/);
   });
-});
-
-test('a worker that dies is said plainly, and started again by the next key @all', async ({ page }) => {
-  // Replaces a worker that ran out of memory: its first message after the index kills it.
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    let deaths = 1;
-    Worker.prototype.postMessage = function (this: Worker, message: object) {
-      if ('keywords' in message && deaths-- > 0)
-        this.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }));
-      else postMessage.call(this, message);
-    };
-  });
-  await open(page, '/demo/simple');
-  const { field, status } = await openSearch(page);
-  await field.fill('stick');
-  await expect(page.getByRole('alert')).toContainText('Out of memory');
-  await field.press('y');
-  await expect(status).toHaveText(/results/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('when the box does not come', () => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hold } from '../hold';
 import { watchFor } from '../watch-for';
 
 /** What a reader sees of the search box. */
@@ -38,17 +39,6 @@ export async function openSearch(page: Page): Promise<SearchView> {
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(view.field).toBeFocused();
   return view;
-}
-
-/** Holds back what a page asks for. @returns what lets it go. */
-export async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(what, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Keeps the index on its way. @returns what lets it arrive. */

@@ -33,14 +33,6 @@ test('pages go out as brotli or gzip, as the reader takes them, and are asked fo
   }
 });
 
-test('scripts may be kept for good', async ({ request }) => {
-  const html = await (await request.get('/demo/simple')).text();
-  const script = /\/assets\/[\w.~-]+\.js/.exec(html)?.[0];
-  const answer = await request.get(script ?? 'no script');
-  expect(answer.headers()['cache-control']).toContain('immutable');
-  expect(answer.headers()['content-type']).toMatch(/javascript/);
-});
-
 test('OPTIONS promises what is answered', async ({ request }) => {
   const answer = await request.fetch('/demo/simple', {
     method: 'OPTIONS',

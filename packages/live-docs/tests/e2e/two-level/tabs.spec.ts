@@ -61,12 +61,6 @@ test('an address with a tab opens it, a section in it, and contents and edit lin
   });
 });
 
-test('an unknown tab is the page itself @all', async ({ page }) => {
-  await open(page, `${PAGE}?tab=nothing`);
-  await expectTab(page, 'page');
-  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
-});
-
 test('the arrow keys move between tabs, and Back leaves the page @all', async ({ page }) => {
   await open(page, '/docs/');
   await open(page, PAGE);

@@ -1,12 +1,5 @@
 import { scopeName } from '../../model/scope-name';
 
-/** A CSS module as the page has it. */
-export interface ScopedStyle {
-  style: string;
-  /** What each class, id and animation is called in the page, by its name in the module; with what it composes. */
-  names: Record<string, string>;
-}
-
 /** Comments, texts and addresses, what ends a part of a stylesheet, and all else. */
 const TOKENS = /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|url\([^)"']*\)|[{};]|[^/"'{};u]+|[^]/g;
 
@@ -14,8 +7,9 @@ const TOKENS = /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|url\([^)"'
  * Makes the class names of a CSS module unique, as the build does. `composes` takes classes of the same module, and global
  * ones.
  * @param key names the module: its path from the project's root.
+ * @returns the CSS, and what each class, id and animation is called in the page, by its name in the module; with what it composes.
  */
-export function scopeStyle(css: string, key: string): ScopedStyle {
+export function scopeStyle(css: string, key: string) {
   const names: Record<string, string> = {};
   const rename = (name: string) => (names[name] ??= scopeName(name, key));
   const animations = new Set([...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name));

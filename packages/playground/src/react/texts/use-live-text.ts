@@ -1,3 +1,4 @@
+import { fillText } from '../../base/fill-text';
 import { useEnvironment, type Environment } from '../environment';
 import { liveEnUs, type LiveTextKey } from '../../model/live-en-us';
 import { liveZhCn } from './live-zh-cn';
@@ -14,9 +15,4 @@ export function useLiveText(): (key: LiveTextKey, values?: Values) => string {
 export function textOf(key: LiveTextKey, { locale, texts }: Pick<Environment, 'locale' | 'texts'>, values?: Values) {
   const shipped = locale === 'zh-CN' ? liveZhCn : liveEnUs;
   return fillText(texts[key] ?? shipped[key], values);
-}
-
-/** Puts values into a text. A name without a value stays as it is. */
-function fillText(text: string, values: Values = {}): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }

@@ -1,13 +1,10 @@
 import { apiAnchor, splitMember, type MemberId } from '../../model/member-id';
-import type { TypeApiLink, TypeApiTable, TypeData } from '../../model/type-messages';
+import type { TypeApiTable, TypeData, TypeInfo } from '../../model/type-messages';
 
 /** What the reference says of one of its rows, or of a type. */
-export interface ApiEntry {
+export interface ApiEntry extends Pick<TypeInfo, 'default' | 'since' | 'api'> {
   /** By language; English is always there, if there is any. */
   description: Record<string, string>;
-  default?: string;
-  since?: string;
-  api?: TypeApiLink;
 }
 
 /** Finds what the reference says of a row or, by its name, of a type. */
@@ -29,15 +26,9 @@ export function createReference({ api, types }: Pick<TypeData, 'api' | 'types'>)
 }
 
 function rowEntry({ id, home, properties }: TypeApiTable, name: string): ApiEntry {
-  const { description = {}, default: initial, since } = properties[name] ?? {};
-  return {
-    description,
-    ...(initial === undefined ? {} : { default: initial }),
-    ...(since === undefined ? {} : { since }),
-    ...(home === undefined
-      ? {}
-      : { api: { name: `${id}.${name}`, address: `${home.replace(/^\//, '')}#${apiAnchor(id, name)}` } }),
-  };
+  const said = properties[name] ?? { description: {} };
+  if (home === undefined) return said;
+  return { ...said, api: { name: `${id}.${name}`, address: `${home.replace(/^\//, '')}#${apiAnchor(id, name)}` } };
 }
 
 /** What the reference says, in one language or in English. */

@@ -75,8 +75,9 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
   useInsertionEffect(() => showPageStyles(page ? page.styles : [], page?.foreign), [page]);
   useArrival(state);
   useEffect(() => {
+    // The head's script hid the page if its address asks for a tab that the file doesn't hold.
     // While hydrating, the state is still that of the file.
-    if (state === router.state()) showTab();
+    if (state === router.state()) document.documentElement.removeAttribute(TAB_ATTRIBUTE);
   }, [state, router]);
   return (
     <PageContext value={page}>
@@ -171,8 +172,3 @@ function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
 }
 
 const readsAnother = () => !tags.test(storeLocale().read() ?? navigator.language);
-
-/** Shows a page that the head's script hid, for its address asks for a tab that the file does not hold. */
-function showTab(): void {
-  document.documentElement.removeAttribute(TAB_ATTRIBUTE);
-}

@@ -139,7 +139,7 @@ function explain(error: unknown): Error {
 }
 
 /** Loads the tooltips once the pointer, a finger or the focus is on something that has one. Without them the page is all there. */
-export function wantTooltips(root: HTMLElement): void {
+function wantTooltips(root: HTMLElement): void {
   const types = ['pointerover', 'focusin'];
   const want = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fillText } from 'live-playground/internal';
 import { linkedDemo } from '../demo';
-import { fillText, useBundle } from '../locale';
+import { useBundle } from '../locale';
 import styles from './page-note.module.css';
 
 /** What the bundle doesn't have, so that pages without such an address don't load it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { documentTitle, type SiteData } from '../../model';
 import { DEFAULT_LANGUAGE, useLocale, useText } from '../locale';
 import { usePending, type RouterState } from '../navigation';
-import styles from './title-announcer.module.css';
+import styles from '../ui/hidden.module.css';
 
 /** Milliseconds after which a page that hasn't come is said to be on its way. */
 const SLOW = 1000;
@@ -33,7 +33,7 @@ export function TitleAnnouncer({ site, state }: { site: SiteData; state: RouterS
   }, [pending, title, lang, site.title, arrival, text, locale]);
 
   return (
-    <p role="status" className={styles.announcer} lang={announced?.lang ?? lang}>
+    <p role="status" className={styles.hidden} lang={announced?.lang ?? lang}>
       {/* Another element each time: the next page may have the same title. */}
       {announced && <span key={announced.turn}>{announced.words}</span>}
     </p>

@@ -1,8 +1,9 @@
 import * as own from 'virtual:languages';
+import { fillText } from 'live-playground/internal';
 import { useEffect, useState } from 'react';
 import { localAddress, type Locale } from '../../model';
 import { dataNamed, useResources } from '../loading';
-import { fillText, loadBundle, offeredLanguage, useLocale, type Bundle } from '../locale';
+import { loadBundle, offeredLanguage, useLocale, type Bundle } from '../locale';
 import { Link } from '../navigation';
 import styles from './translation-note.module.css';
 

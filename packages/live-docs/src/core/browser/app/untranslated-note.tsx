@@ -1,5 +1,6 @@
 import { name } from 'virtual:languages';
-import { fillText, useBundle } from '../locale';
+import { fillText } from 'live-playground/internal';
+import { useBundle } from '../locale';
 import styles from './page-note.module.css';
 
 /** Where the language has no text for it. No page in the default language says it, so these don't load it. */

@@ -43,17 +43,16 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
     const system = window.matchMedia?.('(prefers-color-scheme: dark)');
     const apply = () => applyColor(resolveColor(chosen.read(), system?.matches ?? false));
     apply();
-    // Paper is light.
-    const onPrint = () => applyColor('light');
     const unsubscribe = chosen.subscribe(apply);
-    system?.addEventListener('change', apply);
-    window.addEventListener('beforeprint', onPrint);
-    window.addEventListener('afterprint', apply);
+    const scope = new AbortController();
+    const { signal } = scope;
+    system?.addEventListener('change', apply, { signal });
+    // Paper is light.
+    window.addEventListener('beforeprint', () => applyColor('light'), { signal });
+    window.addEventListener('afterprint', apply, { signal });
     return () => {
       unsubscribe();
-      system?.removeEventListener('change', apply);
-      window.removeEventListener('beforeprint', onPrint);
-      window.removeEventListener('afterprint', apply);
+      scope.abort();
     };
   }, [chosen]);
 

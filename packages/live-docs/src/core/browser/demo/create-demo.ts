@@ -294,8 +294,8 @@ export function createDemo(
       if (wasOpen) reopenQuietly();
     };
     const onLibrary = () => isOpen() && reopenQuietly();
-    import.meta.hot?.on('docs:demo', onChange);
-    import.meta.hot?.on('docs:library', onLibrary);
+    import.meta.hot.on('docs:demo', onChange);
+    import.meta.hot.on('docs:library', onLibrary);
     // Vitest's fake of `hot` has no `off`.
     return () => {
       import.meta.hot?.off?.('docs:demo', onChange);

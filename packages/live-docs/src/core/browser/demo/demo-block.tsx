@@ -1,15 +1,6 @@
 import SlotEnd from 'virtual:page-slots/demo-end';
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import type { DemoAccess, DemoProps } from '../../model';
+import { useDeferredValue, useEffect, useId, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import type { DemoProps } from '../../model';
 import { useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { demoAddress, useRouter } from '../navigation';
@@ -17,20 +8,12 @@ import { HotFailure } from '../ui/hot';
 import { SkipOver } from '../ui/skip-over';
 import { createDemo, type DemoInput } from './create-demo';
 import styles from './demo-block.module.css';
-import { DemoPanel } from './demo-panel';
+import { DemoPanel, type PanelInput } from './demo-panel';
 import { DemoPreview, DemoSlot } from './demo-preview';
 
-interface DemoBlockProps extends Omit<DemoProps, 'outline'>, DemoInput {
+interface DemoBlockProps extends Omit<DemoProps, 'outline'>, DemoInput, PanelInput {
   /** It doesn't follow the page's colour. */
   hasOneColor?: boolean | undefined;
-  /** Address of the demo's file in the repository, for readers without scripts. */
-  source?: string;
-  /** Lines of the file that is shown first. */
-  lines?: number;
-  /** The first of them as markup. */
-  start?: string | undefined;
-  /** What else the toolbar holds. */
-  tools?: (demo: DemoAccess) => ReactNode;
 }
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
@@ -88,36 +71,45 @@ export function DemoBlock(props: DemoBlockProps) {
             data-expanded={expanded || undefined}
             data-waits={waits || undefined}
           >
-            {expanded && (
-              <parts.ExpandedView block={block} preview={demo.access.preview} codeId={codeId} onClose={demo.collapse} />
+            {parts && (
+              <parts.WithEnvironment>
+                {expanded && (
+                  <>
+                    <parts.ExpandedView
+                      block={block}
+                      preview={demo.access.preview}
+                      codeId={codeId}
+                      onClose={demo.collapse}
+                    />
+                    <parts.LookControls
+                      look={look}
+                      onChange={demo.access.setLook}
+                      source={source}
+                      hasJavaScript={hasJavaScript}
+                      hasOneColor={props.hasOneColor}
+                    />
+                  </>
+                )}
+                {state.isOther && (
+                  <parts.OtherLook
+                    slot={slot}
+                    look={look}
+                    live={parts}
+                    onChange={demo.access.setLook}
+                    onEnd={() => keepFocus(expander.current)}
+                  />
+                )}
+                {parts.shared && (
+                  <parts.SharedNote
+                    session={parts.shared === 'edit' ? parts.session : undefined}
+                    hasOwn={parts.hasOwn}
+                    onShow={demo.show}
+                    onLeave={leaveShared}
+                  />
+                )}
+                <parts.StaleNote session={parts.session} />
+              </parts.WithEnvironment>
             )}
-            {expanded && (
-              <parts.LookControls
-                look={look}
-                onChange={demo.access.setLook}
-                source={source}
-                hasJavaScript={hasJavaScript}
-                hasOneColor={props.hasOneColor}
-              />
-            )}
-            {parts && state.isOther && (
-              <parts.OtherLook
-                slot={slot}
-                look={look}
-                live={parts}
-                onChange={demo.access.setLook}
-                onEnd={() => keepFocus(expander.current)}
-              />
-            )}
-            {parts?.shared && (
-              <parts.SharedNote
-                session={parts.shared === 'edit' ? parts.session : undefined}
-                hasOwn={parts.hasOwn}
-                onShow={demo.show}
-                onLeave={leaveShared}
-              />
-            )}
-            {parts && <parts.StaleNote session={parts.session} />}
             {iframe ? (
               <DemoEmbed id={id} title={title} framed={view.framed} height={height} slotRef={slot} />
             ) : (

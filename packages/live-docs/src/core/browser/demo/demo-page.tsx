@@ -3,6 +3,7 @@ import type { DemoArgs } from 'live-playground/model';
 import { HotFailure } from '../ui/hot';
 import type { EmbeddedDemo } from './create-embedded-demo';
 import { DEFAULT_LANGUAGE } from '../locale';
+import hidden from '../ui/hidden.module.css';
 import styles from './demo-page.module.css';
 import { DemoPreview } from './demo-preview';
 import type { LiveView } from 'live-playground/internal/live';
@@ -44,7 +45,8 @@ interface DemoAloneProps {
 export function DemoAlone({ id, component, args, view, slotRef, children }: DemoAloneProps) {
   return (
     <main className={styles.page} lang={DEFAULT_LANGUAGE} data-demo={id} data-demo-state={view.state}>
-      <h1 className={styles.title}>{id}</h1>
+      {/* For those who go by headings; the page shows the demo and nothing else. */}
+      <h1 className={hidden.hidden}>{id}</h1>
       {children}
       <DemoPreview component={component} args={args?.props} framed={view.framed} scrolls slotRef={slotRef} />
     </main>

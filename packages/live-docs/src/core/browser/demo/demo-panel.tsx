@@ -10,19 +10,25 @@ import { Link, X } from '../ui/icons';
 import type { Demo, DemoState } from './create-demo';
 import styles from './demo-panel.module.css';
 
-interface DemoPanelProps {
-  demo: Demo;
-  state: DemoState;
+/** What the toolbar and the code of a demo are made of. */
+export interface PanelInput {
   id: string;
   title: string;
-  /** Id of the element that shows the code. */
-  codeId: string;
+  /** Address of the demo's file in the repository, for readers without scripts. */
+  source?: string;
   /** Lines of the file that is shown first. */
   lines?: number;
   /** The first of them as markup. */
   start?: string | undefined;
-  source?: string;
+  /** What else the toolbar holds. */
   tools?: (demo: DemoAccess) => ReactNode;
+}
+
+interface DemoPanelProps extends PanelInput {
+  demo: Demo;
+  state: DemoState;
+  /** Id of the element that shows the code. */
+  codeId: string;
   /** The button that shows the code, and the one that has the block fill the window. */
   shower: RefObject<HTMLButtonElement | null>;
   expander: RefObject<HTMLButtonElement | null>;
@@ -139,7 +145,7 @@ export function DemoPanel({
         </div>
       )}
       {live ? (
-        <live.LiveFiles
+        <live.VersionedFiles
           id={`${live.session.version} ${live.shared ?? ''}`}
           demo={id}
           session={live.session}

@@ -12,8 +12,8 @@ interface DemoPreviewProps {
   /** True while a frame with the edited demo is in its place. */
   framed: boolean;
   /** True if that frame has a fixed height. */
-  scrolls?: boolean;
-  slotRef?: Ref<HTMLDivElement>;
+  scrolls?: boolean | undefined;
+  slotRef?: Ref<HTMLDivElement> | undefined;
   /** Height to reserve, in pixels. */
   height?: number | undefined;
   /** What is behind it, as CSS writes it. */
@@ -23,7 +23,7 @@ interface DemoPreviewProps {
 
 /** A running demo. It hydrates by itself and fails by itself, and nothing around it renders it again. */
 export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
-  const { component: Component, args, framed, scrolls = false, slotRef, height, background, className } = props;
+  const { component: Component, args, framed, scrolls, slotRef, height, background, className } = props;
   const text = useText();
   // An error with some props says nothing of others.
   const shown = useMemo(() => ({ Component, args }), [Component, args]);
@@ -60,13 +60,8 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
   );
 });
 
-interface DemoSlotProps {
-  scrolls: boolean;
-  slotRef?: Ref<HTMLDivElement> | undefined;
-}
-
 /** Where the frames of an edited demo go. Until one is shown, it lies unseen over the original, as wide as that. */
-export function DemoSlot({ scrolls, slotRef }: DemoSlotProps) {
+export function DemoSlot({ scrolls, slotRef }: Pick<DemoPreviewProps, 'scrolls' | 'slotRef'>) {
   return <div ref={slotRef} className={styles.slot} data-demo-slot={scrolls ? 'fixed' : 'content'} />;
 }
 

@@ -3,12 +3,14 @@ import type { DemoArgs } from 'live-playground/model';
 import { parseLook, type DemoCode } from '../../model';
 import { useResources } from '../loading';
 import { never } from 'live-playground/internal';
+import { LiveNotes, SharedNote, StaleNote } from 'live-playground/internal/live';
 import { DemoAlone } from './demo-page';
 import { linkedLook } from './demo-address';
 import { hostIn } from './live/host-of';
 import { frameChoice } from './live/look';
 import { openLinked } from './live/open-session';
-import { LiveNotes, SharedNote, StaleNote, VersionNote } from './live/parts';
+import { VersionNote } from './live/version-note';
+import { WithEnvironment } from './live/with-environment';
 import styles from './linked-demo-page.module.css';
 
 export { loadLinked } from './live/open-session';
@@ -50,12 +52,14 @@ export function LinkedDemoPage({ component, args, code }: LinkedDemoPageProps) {
   };
   return (
     <DemoAlone slotRef={slot} id={code.asset.id} component={component} args={args} view={view}>
-      <div className={styles.notes}>
-        {version !== undefined && <VersionNote version={version} onLeave={leaveVersion} />}
-        {!isOwn && <SharedNote session={session} hasOwn={false} onLeave={leave} />}
-        {session && <LiveNotes session={session} isShared={!isOwn} />}
-      </div>
-      {session && <StaleNote session={session} />}
+      <WithEnvironment>
+        <div className={styles.notes}>
+          {version !== undefined && <VersionNote version={version} onLeave={leaveVersion} />}
+          {!isOwn && <SharedNote session={session} hasOwn={false} onLeave={leave} />}
+          {session && <LiveNotes session={session} isShared={!isOwn} />}
+        </div>
+        {session && <StaleNote session={session} />}
+      </WithEnvironment>
     </DemoAlone>
   );
 }

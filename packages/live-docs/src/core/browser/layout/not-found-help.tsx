@@ -72,13 +72,10 @@ export function NotFoundHelp() {
 }
 
 /** The last part of an address as words: `column resize` of `/demo/column-resize.html`. */
-function readWords(path: string): string {
-  const name = path.split('/').findLast(Boolean) ?? '';
-  return name
-    .replace(/\.\w+$/, '')
+const readWords = (path: string) =>
+  nameOf(path)
     .replace(/[-_+\s]+/g, ' ')
     .trim();
-}
 
 /** The addresses whose last parts are most like that of an address without a page, at most three. */
 export function nearestPaths(path: string, paths: string[]): string[] {

@@ -41,7 +41,7 @@ export function PageMenu({ path }: PageMenuProps) {
           { value: 'view', label: text('page.view.markdown') },
           ...(added?.items ?? []),
         ]}
-        {...(added && { prepare: added.prepare })}
+        prepare={added?.prepare}
         onChange={choose}
         actions
       />

@@ -1,9 +1,8 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { DEFAULT_LANGUAGE, useText } from '../locale';
-import { Drawer } from '../ui/drawer';
 import { IconButton } from 'live-playground/internal';
-import { Menu as MenuIcon } from '../ui/icons';
+import { Menu as MenuIcon, X } from '../ui/icons';
 import styles from './phone-menu.module.css';
 import { Sidebar } from './sidebar';
 import { TopNav } from './top-nav';
@@ -15,12 +14,27 @@ interface PhoneMenuProps {
   sidebar: PageSidebar | undefined;
 }
 
-/** On a window too narrow for them, the button and the drawer that hold both navigations. */
+/**
+ * On a window too narrow for them, the button and the drawer that hold both navigations. Escape, its button, the backdrop and a
+ * followed link close it.
+ */
 export function PhoneMenu({ site, path, place, sidebar }: PhoneMenuProps) {
   const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   // The links are many and few readers ask for them here: they are rendered anew for each opening.
   const [openings, setOpenings] = useState(0);
+  const close = () => setOpen(false);
+
+  // Before the effects of its content, which may want to measure what is now in sight.
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target instanceof Element && target.closest('a'))) close();
+  };
 
   return (
     <>
@@ -36,24 +50,33 @@ export function PhoneMenu({ site, path, place, sidebar }: PhoneMenuProps) {
       >
         <MenuIcon size={20} />
       </IconButton>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        label={text('menu')}
-        closeLabel={text('menu.close')}
-        head={
-          <strong className={styles.title} lang={DEFAULT_LANGUAGE}>
-            {site.title}
-          </strong>
-        }
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label={text('menu')}
+        // The reader may open it again before the browser tells that it was closed.
+        onClose={() => dialog.current?.open || close()}
+        onClick={onClick}
       >
-        {openings > 0 && (
-          <Fragment key={openings}>
-            <TopNav navigation={site.navigation} path={path} place={place} variant="list" />
-            {sidebar && <Sidebar sidebar={sidebar} path={path} variant="list" />}
-          </Fragment>
-        )}
-      </Drawer>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <strong className={styles.title} lang={DEFAULT_LANGUAGE}>
+              {site.title}
+            </strong>
+            <IconButton label={text('menu.close')} onClick={close} className={styles.close}>
+              <X size={18} />
+            </IconButton>
+          </div>
+          <div className={styles.body}>
+            {openings > 0 && (
+              <Fragment key={openings}>
+                <TopNav navigation={site.navigation} path={path} place={place} variant="list" />
+                {sidebar && <Sidebar sidebar={sidebar} path={path} variant="list" />}
+              </Fragment>
+            )}
+          </div>
+        </div>
+      </dialog>
     </>
   );
 }

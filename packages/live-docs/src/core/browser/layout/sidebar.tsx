@@ -122,20 +122,12 @@ const PageLink = memo(function PageLink({ path, title, current }: PageLinkProps)
   );
 });
 
-/** A sidebar as far as it's there. */
-interface WholeSidebar {
-  groups: SidebarGroup[];
-  /** What kept the rest from a reader who wanted it. */
-  problem: Error | undefined;
-  /** Fetches the rest at once, or again after a failure. */
-  fetchRest: () => void;
-}
-
 /**
  * The whole sidebar, once it's there: a page lists a part of a long one, and the rest is fetched in idle time.
  * @param box what shows it. For one that a narrow window hides, nothing is fetched until it's wanted.
+ * @returns its groups as far as they're there, what kept the rest from a reader who wanted it, and what fetches that at once, or again.
  */
-function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLElement | null>): WholeSidebar {
+function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLElement | null>) {
   const resources = useResources();
   const [whole, setWhole] = useState<{ file: string; groups: SidebarGroup[] }>();
   const [problem, setProblem] = useState<Error>();

@@ -5,12 +5,6 @@ import { useLocation } from '../navigation';
 /** A little more than the root's `scroll-padding-top`, so that a heading just jumped to counts as reached. */
 const OFFSET = 96;
 
-interface Jump {
-  id: string;
-  /** Where the window came to rest, once known. */
-  top?: number;
-}
-
 /**
  * Follows the section being read. One that was jumped to is current until the reader scrolls on, even where the page
  * is too short to bring it to the top.
@@ -18,7 +12,8 @@ interface Jump {
 export function useCurrentSection(toc: TocEntry[]): { current: string | undefined; jumpTo: (id: string) => void } {
   const { hash } = useLocation();
   const [current, setCurrent] = useState<string>();
-  const jump = useRef<Jump>(null);
+  /** The section that was jumped to, and where the window came to rest, once that's known. */
+  const jump = useRef<{ id: string; top?: number }>(null);
   const ids = toc.map((entry) => entry.id).join(' ');
 
   const jumpTo = (id: string) => {
@@ -47,12 +42,12 @@ export function useCurrentSection(toc: TocEntry[]): { current: string | undefine
       frame ||= requestAnimationFrame(update);
     };
     onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
+    const scope = new AbortController();
+    for (const type of ['scroll', 'resize'])
+      window.addEventListener(type, onScroll, { passive: true, signal: scope.signal });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      scope.abort();
     };
   }, [ids]);
 

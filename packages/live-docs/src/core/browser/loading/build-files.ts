@@ -12,12 +12,8 @@ export const dataAt = <T>(resources: Resources, address: string, name?: string):
 export const dataNamed = <T>(resources: Resources, name: string): Loader<T> =>
   loaderOf(resources, `data ${name}`, async (signal) => {
     const { data } = await buildFiles(resources).load({ stay: true });
-    return fetchFile<T>(addressOf(name, data), signal);
+    return fetchJson<T>(fileAddress(addressOf(name, data)), { signal });
   });
-
-/** Fetches a data file and keeps nothing. @param address below the base. Use it in `load` or `createLoader`, as `fetchJson`. */
-export const fetchFile = <T>(address: string, signal?: AbortSignal): Promise<T> =>
-  fetchJson<T>(fileAddress(address), signal && { signal });
 
 /** The absolute address of a file of the site by its name in `build.json`; undefined if the site has no such file. */
 export async function findDataFile(resources: Resources, name: string): Promise<string | undefined> {

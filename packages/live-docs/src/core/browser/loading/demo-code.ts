@@ -1,11 +1,11 @@
-import type { Resources } from 'live-playground/internal';
+import { fetchJson, type Resources } from 'live-playground/internal';
 import type { CodeLanguage, DemoCode, DemoDependency, DemoFile, DemoOutline, JavaScriptFiles } from '../../model';
-import { dataNamed, fetchFile } from './build-files';
-import { createLoader, type Loader } from './load';
+import { dataNamed } from './build-files';
+import { createLoader, fileAddress, type Loader } from './load';
 
-/** Loads a source file of a demo. @param address of its data, below the base. */
+/** Loads a source file of a demo. @param address of its data, below the base. Use it in `load` or `createLoader`, as `fetchJson`. */
 export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<DemoFile, 'name'>> =>
-  fetchFile(address, signal);
+  fetchJson(fileAddress(address), signal && { signal });
 
 /** Loads the code of a demo, all files at once. Use it in `load` or `createLoader`, as `fetchJson`. */
 export async function loadDemoCode(

@@ -1,8 +1,9 @@
 import { createContext, use, useCallback, type ComponentType } from 'react';
+import { fillText } from 'live-playground/internal';
 import type { FeatureTexts, SiteTexts } from '../../model';
 import { showBlamed } from '../ui/blamed';
 import { DEFAULT } from './default-bundle';
-import { fillText, useBundle } from './locale';
+import { useBundle } from './locale';
 
 const FeatureContext = createContext<FeatureTexts | undefined>(undefined);
 

@@ -4,7 +4,6 @@ export {
   PageLanguageContext,
   useLanguage,
   useLocale,
-  fillText,
   useBundle,
   useLabel,
   useText,

@@ -5,13 +5,8 @@ import { Menu } from '../ui/menu';
 import styles from './language-switch.module.css';
 import { useLocale, useLocaleProblem, useText } from './locale';
 
-interface LanguageSwitchProps {
-  /** Called with the language that was chosen. */
-  onChoose?: (id: string) => void;
-}
-
 /** Chooses the interface's language. Each is named in itself. Nothing where there is one. */
-export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ onChoose }: { onChoose: (id: string) => void }) {
   const text = useText();
   const { locale, locales, choose } = useLocale();
   const [problem, retry] = useLocaleProblem();
@@ -26,7 +21,7 @@ export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
         value={locale}
         onChange={(id) => {
           choose(id);
-          onChoose?.(id);
+          onChoose(id);
         }}
       />
       {problem && (

@@ -5,7 +5,7 @@ import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import enUs from './en-us';
 import type { Bundle } from './default-bundle';
-import { LocaleProvider, useLocale, fillText, useLabel, useText } from './locale';
+import { LocaleProvider, useLocale, useLabel, useText } from './locale';
 import { pickLocale } from './other-languages';
 import zhCn from './zh-cn';
 
@@ -142,11 +142,5 @@ describe('the bundles', () => {
       return !translated || String(values(translated)) !== String(values(text));
     });
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('fillText', () => {
-  it('puts values in and leaves a mark without one', () => {
-    expect(fillText('{a} of {b}', { a: '1' })).toBe('1 of {b}');
   });
 });

@@ -9,33 +9,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { LANGUAGE_ATTRIBUTE, type Locale } from '../../model';
-import { createLatest, createListeners, toError, whenIdle, never } from 'live-playground/internal';
+import { createLatest, createListeners, fillText, toError, whenIdle, never } from 'live-playground/internal';
 import { load, type Wait } from '../loading';
 import { DEFAULT, DEFAULT_LANGUAGE, storeLocale, type Bundle } from './default-bundle';
 import type { TextKey } from './en-us';
 
-/** The texts in use, and the way to choose others. */
-interface LocaleStore {
-  read: () => Bundle;
-  subscribe: (listener: () => void) => () => void;
-  /** Switches the chrome to a language and remembers it. */
-  choose: (locale: string) => void;
-  /** What kept the chosen texts from loading. */
-  problem: () => Error | undefined;
-  /** Loads them again. */
-  retry: () => void;
-  /** The texts that the document was prerendered with. */
-  prerendered: () => Bundle;
-  /**
-   * Follows the reader's choice from here on. Returns the way out.
-   * @param known tags that may be chosen beside the default one.
-   * @param own what the page or this render asks for, before the remembered choice: a tag, or the texts themselves.
-   */
-  follow: (known: string[], own?: string | Bundle) => () => void;
-}
+type LocaleStore = ReturnType<typeof createLocaleStore>;
 
-/** Makes the store. @param initial the texts until `follow` says otherwise. */
-function createLocaleStore(initial: Bundle = DEFAULT): LocaleStore {
+/** The texts in use, and the way to choose others. @param initial the texts until `follow` says otherwise. */
+function createLocaleStore(initial: Bundle = DEFAULT) {
   const chosen = storeLocale();
   const { subscribe, notify } = createListeners();
   const choices = createLatest();
@@ -51,12 +33,21 @@ function createLocaleStore(initial: Bundle = DEFAULT): LocaleStore {
 
   return {
     read: () => bundle,
+    /** The texts that the document was prerendered with. */
     prerendered: () => initial,
+    /** Switches the chrome to a language and remembers it. */
     choose: chosen.write,
+    /** What kept the chosen texts from loading. */
     problem: () => problem,
+    /** Loads them again. */
     retry: () => void chosen.write(chosen.read()),
     subscribe,
-    follow(known, own) {
+    /**
+     * Follows the reader's choice from here on. Returns the way out.
+     * @param known tags that may be chosen beside the default one.
+     * @param own what the page or this render asks for, before the remembered choice: a tag, or the texts themselves.
+     */
+    follow(known: string[], own?: string | Bundle): () => void {
       if (typeof own === 'object') {
         choices.cancel();
         if (own !== bundle || problem) show(own);
@@ -99,8 +90,8 @@ async function findBundle(
   wait: Wait,
 ): Promise<Bundle> {
   if ((tags.find(Boolean) ?? DEFAULT_LANGUAGE) === DEFAULT_LANGUAGE) return DEFAULT;
-  const { loadFirstBundle } = await load('other languages', () => import('./other-languages'), wait);
-  return loadFirstBundle(tags, known, wait);
+  const { loadBundle, pickLocale } = await load('other languages', () => import('./other-languages'), wait);
+  return loadBundle(pickLocale(tags, known), wait);
 }
 
 /** Starts to fetch the remembered language's texts, ahead of the first render. */
@@ -174,11 +165,6 @@ export function useText(): (key: TextKey, values?: Record<string, string>) => st
 export function useLabel(): (kind: 'nav' | 'group', title: string) => string {
   const { texts } = useBundle();
   return useCallback((kind, title) => texts[`${kind}.${title}`] ?? title, [texts]);
-}
-
-/** Puts values into a text. A name without a value stays as it is. */
-export function fillText(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }
 
 interface LocaleState {

@@ -23,13 +23,6 @@ export async function loadBundle(locale: string, wait?: Wait): Promise<Bundle> {
   return { locale, texts: Object.assign({}, ...parts) as TextBundle };
 }
 
-/** Fetches the texts of the first tag that is known, else those in the default language. Only readers of another language load this. */
-export const loadFirstBundle = (
-  tags: readonly (string | null | undefined)[],
-  known: readonly string[],
-  wait: Wait,
-): Promise<Bundle> => loadBundle(pickLocale(tags, known), wait);
-
 /**
  * The language that a reader would rather read than the default one: the one that they chose, else the first one of their browser that
  * there is. `zh-TW` takes `zh-CN` where there's no other Chinese.

@@ -33,41 +33,13 @@ type Arrival =
   /** Back or forward, to this distance from the top. */
   | { by: 'history'; samePage: boolean; scroll: number | undefined };
 
-/** Leads from page to page. The one owner of where the reader is. */
-export interface Router {
-  state(): RouterState;
-  /** The state that the document was prerendered in: without the query and the hash, which no file knows. */
-  prerendered(): RouterState;
-  /** True while a page is on its way. */
-  pending(): boolean;
-  subscribe(listener: () => void): () => void;
-  /** What a link leads to from here: an address of the default language becomes that of the page's own. */
-  localize(to: string): string;
-  /** Sets the language of an address without a page. */
-  setLocal(local: PageLocale): void;
-  /** Goes to an address of the site. The page shown stays until the new one is there. What is no page the browser opens. */
-  navigate(to: string, options?: { replace?: boolean }): Promise<void>;
-  /** Writes another query or fragment into the reader's address. Nothing else changes: what calls this shows it already. */
-  amend(part: Partial<Pick<SiteLocation, 'search' | 'hash'>>): void;
-  /** Has Back close what fills the window. See `HistoryEntries`. */
-  openLayer(onClose: () => void): () => void;
-  /** Fetches the page that an address leads to, unless the reader saves data; a failure is left to the navigation itself. */
-  prefetch(to: string): void;
-  /** Tries again what failed. */
-  retry(): Promise<void>;
-  /** Follows the browser's history and loads the data of the first page. @returns how to stop. */
-  start(history: HistoryEntries): () => void;
-  /** Replaces the pages; used while developing. */
-  setPages(pages: PageSource): Promise<void>;
-  /** Replaces the metadata of a page; used while developing. */
-  setMeta(meta: PageData): void;
-}
+export type Router = ReturnType<typeof createRouter>;
 
 /**
- * Makes a router that starts at what the document shows. It touches the history once `start` has given it one.
+ * Leads from page to page: the one owner of where the reader is. It touches the history once `start` has given it one.
  * @param initial what the document shows.
  */
-export function createRouter(pages: PageSource, initial: RouterState, prefetch?: PagePrefetch): Router {
+export function createRouter(pages: PageSource, initial: RouterState, prefetch?: PagePrefetch) {
   /** Pages that were asked for, by path. */
   const asked = new Map<string, Loader<PageModule | undefined>>();
   const { subscribe, notify } = createListeners();
@@ -81,16 +53,12 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
   let history: HistoryEntries | undefined;
   const navigations = createLatest();
 
-  const keep = (path: string, page: PageModule) =>
-    asked.set(
-      path,
-      createLoader(path, () => page, page),
-    );
-  const loaderOf = (path: string): Loader<PageModule | undefined> => {
-    const loader = asked.get(path) ?? createLoader(path, () => source(path));
+  const ask = (path: string, start: () => ReturnType<PageSource> | PageModule, page?: PageModule) => {
+    const loader = createLoader<PageModule | undefined>(path, start, page);
     asked.set(path, loader);
     return loader;
   };
+  const keep = (path: string, page: PageModule) => ask(path, () => page, page);
   if (initial.page) keep(initial.location.path, initial.page);
 
   /**
@@ -100,10 +68,7 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
   const leaveFirst = (path: string) => {
     const { page } = initial;
     if (page && asked.get(path)?.loaded() === page)
-      asked.set(
-        path,
-        createLoader(path, async () => (await source(path).catch(() => undefined)) ?? page),
-      );
+      ask(path, async () => (await source(path).catch(() => undefined)) ?? page);
   };
 
   const update = (next: RouterState, isPending = false) => {
@@ -118,7 +83,7 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
     let page: PageModule | undefined;
     let { local } = state;
     try {
-      const loader = loaderOf(path);
+      const loader = asked.get(path) ?? ask(path, () => source(path));
       page = loader.loaded() ?? (await loader.load(wait));
       local = page?.local;
       const url = window.location.origin + toHref(location);
@@ -163,6 +128,8 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
     update(next);
   };
 
+  /** For a location that the browser is at already. */
+  const stay = { commit: () => undefined, open: () => window.location.reload() };
   const loadFirstData = async () => {
     const { location, arrival, page } = state;
     if (!hasData(page)) return;
@@ -173,12 +140,17 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
 
   return {
     state: () => state,
+    /** The state that the document was prerendered in: without the query and the hash, which no file knows. */
     prerendered: () => prerendered,
+    /** True while a page is on its way. */
     pending: () => pending,
     subscribe,
-    localize: (to) => state.local?.localize(to) ?? to,
-    setLocal: (local) => update({ ...state, local }),
-    navigate(to, { replace = false } = {}) {
+    /** What a link leads to from here: an address of the default language becomes that of the page's own. */
+    localize: (to: string) => state.local?.localize(to) ?? to,
+    /** Sets the language of an address without a page. */
+    setLocal: (local: PageLocale) => update({ ...state, local }),
+    /** Goes to an address of the site. The page shown stays until the new one is there. What is no page the browser opens. */
+    navigate(to: string, { replace = false } = {}) {
       const location = resolveLink(to, state.location);
       const href = toHref(location);
       return go(location, (samePage) => ({ by: 'link', samePage }), {
@@ -186,34 +158,34 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
         open: () => window.location.assign(toPlainHref(to)),
       });
     },
-    amend(part) {
+    /** Writes another query or fragment into the reader's address. Nothing else changes: what calls this shows it already. */
+    amend(part: Partial<Pick<SiteLocation, 'search' | 'hash'>>) {
       state = { ...state, location: { ...state.location, ...part } };
       // While the reader goes back or forward, the present entry is that of the page to come.
       if (toLocation(window.location.href).path === state.location.path) history?.amend(toHref(state.location));
     },
-    openLayer: (onClose) => history?.openLayer(onClose) ?? (() => {}),
-    prefetch(to) {
+    /** Has Back close what fills the window. See `HistoryEntries`. */
+    openLayer: (onClose: () => void) => history?.openLayer(onClose) ?? (() => {}),
+    /** Fetches the page that an address leads to, unless the reader saves data; a failure is left to the navigation itself. */
+    prefetch(to: string) {
       const { path } = resolveLink(to, state.location);
       if (!savesData() && !asked.has(path)) prefetch?.(path).catch(() => undefined);
     },
+    /** Tries again what failed. */
     retry() {
       const { location } = state;
-      return go(location, () => ({ by: 'link', samePage: false }), {
-        commit: () => undefined,
-        open: () => window.location.reload(),
-      });
+      return go(location, () => ({ by: 'link', samePage: false }), stay);
     },
-    start(entries) {
+    /** Follows the browser's history and loads the data of the first page. @returns how to stop. */
+    start(entries: HistoryEntries) {
       history = entries;
       void loadFirstData();
       return entries.listen((scroll) => {
-        void go(toLocation(window.location.href), (samePage) => ({ by: 'history', samePage, scroll }), {
-          commit: () => undefined,
-          open: () => window.location.reload(),
-        });
+        void go(toLocation(window.location.href), (samePage) => ({ by: 'history', samePage, scroll }), stay);
       });
     },
-    async setPages(next) {
+    /** Replaces the pages; used while developing. */
+    async setPages(next: PageSource) {
       source = next;
       const { path } = state.location;
       const exists = await next(path).then(
@@ -225,7 +197,8 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
         update({ ...state, page: undefined });
       } else if (!state.page && exists) window.location.reload();
     },
-    setMeta(meta) {
+    /** Replaces the metadata of a page; used while developing. */
+    setMeta(meta: PageData) {
       const page = asked.get(meta.path)?.loaded();
       if (page) keep(meta.path, { ...page, meta });
       if (meta.path !== state.location.path) return;

@@ -1,42 +1,17 @@
 import { createStored, parseJson } from 'live-playground/internal';
 
-/**
- * The browser's history, with the scroll position of each entry that the reader left. If the browser refuses a change of
- * its history (a sandboxed frame, too many in a short time), it loads the address instead.
- */
-export interface HistoryEntries {
-  /** Where the reader left the entry that the document was loaded for, if they did: its distance from the top. */
-  left: number | undefined;
-  push(href: string): void;
-  replace(href: string): void;
-  /**
-   * Has the present entry say another address. Of many changes in a short time only some are written, and the last: browsers refuse
-   * more than a hundred in half a minute. One that is refused leaves the address as it was.
-   */
-  amend(href: string): void;
-  /**
-   * Adds an entry for what fills the window. It's of the same place: both entries say the same address, whatever is amended. Where the
-   * layer leads to another place, that takes its entry.
-   * @param onClose called when the reader has gone back.
-   * @returns closes the layer: takes its entry away, unless the reader has left it.
-   */
-  openLayer(onClose: () => void): () => void;
-  /**
-   * Calls back when the reader goes back or forward, or follows a link within the page, with the position
-   * to scroll to where that is known. @returns how to stop.
-   */
-  listen(onMove: (scroll: number | undefined) => void): () => void;
-}
-
 /** How often an address is amended at most, in so many milliseconds. */
 const MOST_AMENDMENTS = 9;
 const AMENDMENT_TIME = 3000;
 
+export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
+
 /**
- * Takes scrolling on back and forward over from the browser, which would scroll before the page is there,
- * and hands it back when the document is left.
+ * The browser's history, with the scroll position of each entry that the reader left. Takes scrolling on back and forward over from the
+ * browser, which would scroll before the page is there, and hands it back when the document is left. If the browser refuses a change of
+ * its history (a sandboxed frame, too many in a short time), it loads the address instead.
  */
-export function createHistoryEntries(): HistoryEntries {
+export function createHistoryEntries() {
   const stored = createStored({ name: 'scroll', area: 'sessionStorage', parse: parsePositions, print: JSON.stringify });
   const positions = { ...stored.read() };
   let key = keyOf(window.history.state) ?? newKey();
@@ -71,25 +46,36 @@ export function createHistoryEntries(): HistoryEntries {
   };
 
   return {
+    /** Where the reader left the entry that the document was loaded for, if they did: its distance from the top. */
     left: positions[key],
-    push(href) {
+    push(href: string) {
       if (pause !== undefined) writeAddress();
       settle(href);
       positions[key] = window.scrollY;
       key = newKey();
       write(isLayer(window.history.state) ? 'replaceState' : 'pushState', href);
     },
-    replace(href) {
+    replace(href: string) {
       settle(href);
       write('replaceState', href);
     },
-    amend(href) {
+    /**
+     * Has the present entry say another address. Of many changes in a short time only some are written, and the last: browsers refuse
+     * more than a hundred in half a minute. One that is refused leaves the address as it was.
+     */
+    amend(href: string) {
       address = href;
       const wait = times.length < MOST_AMENDMENTS ? 0 : times[0]! + AMENDMENT_TIME - performance.now();
       if (wait <= 0 || window.history.state !== entry) writeAddress();
       else pause ??= setTimeout(writeAddress, wait);
     },
-    openLayer(onClose) {
+    /**
+     * Adds an entry for what fills the window. It's of the same place: both entries say the same address, whatever is amended. Where
+     * the layer leads to another place, that takes its entry.
+     * @param onClose called when the reader has gone back.
+     * @returns closes the layer: takes its entry away, unless the reader has left it.
+     */
+    openLayer(onClose: () => void) {
       try {
         // Forward may have led to that of an earlier one.
         if (!isLayer(window.history.state)) window.history.pushState({ key, isLayer: true }, '');
@@ -104,7 +90,11 @@ export function createHistoryEntries(): HistoryEntries {
         if (isOpen && isLayer(window.history.state)) window.history.back();
       };
     },
-    listen(onMove) {
+    /**
+     * Calls back when the reader goes back or forward, or follows a link within the page, with the position
+     * to scroll to where that is known. @returns how to stop.
+     */
+    listen(onMove: (scroll: number | undefined) => void) {
       write('replaceState', window.location.href);
       window.history.scrollRestoration = 'manual';
       const onScroll = () => {
@@ -135,16 +125,13 @@ export function createHistoryEntries(): HistoryEntries {
       const onPageShow = () => {
         window.history.scrollRestoration = 'manual';
       };
-      window.addEventListener('scroll', onScroll, { passive: true });
-      window.addEventListener('popstate', onPopState);
-      window.addEventListener('pagehide', onPageHide);
-      window.addEventListener('pageshow', onPageShow);
-      return () => {
-        window.removeEventListener('scroll', onScroll);
-        window.removeEventListener('popstate', onPopState);
-        window.removeEventListener('pagehide', onPageHide);
-        window.removeEventListener('pageshow', onPageShow);
-      };
+      const scope = new AbortController();
+      const { signal } = scope;
+      window.addEventListener('scroll', onScroll, { passive: true, signal });
+      window.addEventListener('popstate', onPopState, { signal });
+      window.addEventListener('pagehide', onPageHide, { signal });
+      window.addEventListener('pageshow', onPageShow, { signal });
+      return () => scope.abort();
     },
   };
 }

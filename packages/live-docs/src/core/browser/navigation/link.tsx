@@ -20,15 +20,8 @@ export function onceNear(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** What tells by listening to it that an element is meant. */
-interface IntentHandlers {
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
-  onTouchStart: () => void;
-}
-
-/** Calls `run` when an element is pointed at for `INTENT_DELAY`, or touched. */
-export function useIntent(run: () => void): IntentHandlers {
+/** Calls `run` when an element is pointed at for `INTENT_DELAY`, or touched. @returns listeners for the element. */
+export function useIntent(run: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const intend = (delay: number) => {

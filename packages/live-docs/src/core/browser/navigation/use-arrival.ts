@@ -13,19 +13,18 @@ export function useArrival({ arrival, location }: RouterState): void {
     if (target) openAround(target);
     if (arrival.by === 'load') {
       // The browser has done it, unless the content came with the script: in a tab, or while developing.
-      if (window.scrollY > 0) return undefined;
+      if (window.scrollY > 0) return;
       if (arrival.scroll) return scrollBack(arrival.scroll);
       target?.scrollIntoView();
-      return undefined;
+      return;
     }
-    if (last.current === arrival) return undefined;
+    if (last.current === arrival) return;
     last.current = arrival;
 
     if (!arrival.samePage || target) focusQuietly(target ?? document.getElementById('main'));
     if (arrival.by === 'history' && arrival.scroll !== undefined) return scrollBack(arrival.scroll);
     if (target) target.scrollIntoView();
     else if (!arrival.samePage) window.scrollTo(0, 0);
-    return undefined;
   }, [arrival, location.hash]);
 }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocale, useText } from '../locale';
 import { Code } from 'live-playground/internal';
 import { CopyButton, selectText } from '../ui/copy';
+import copyStyles from '../ui/copy.module.css';
 import styles from './copyable-code.module.css';
 
 interface CopyableCodeProps {
@@ -26,7 +27,7 @@ export function CopyableCode({ lang, label, subject, text: code, html }: Copyabl
         {code}
       </Code>
       <CopyButton
-        className={styles.copy}
+        className={copyStyles.overCode}
         text={code}
         label={subject === undefined ? text('code.copy') : text('code.copy.of', { name: subject })}
         copied={text('code.copied')}

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useResources } from '../loading';
 import { useText } from '../locale';
 import { TabPanel, Tabs } from 'live-playground/internal';
-import { installCommand, MANAGERS, storePackageManager, usePackageManager } from '../ui/package-manager';
+import { installCommand, MANAGERS, storePackageManager } from '../ui/package-manager';
 import blockStyles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
 import styles from './install.module.css';
@@ -21,7 +21,8 @@ interface InstallProps {
 export function Install({ packages, dev, section = packages.join(' ') }: InstallProps) {
   const id = useId();
   const text = useText();
-  const [manager, setManager] = usePackageManager(useResources().get('package manager', storePackageManager));
+  const { subscribe, read, write } = useResources().get('package manager', storePackageManager);
+  const manager = useSyncExternalStore(subscribe, read, () => MANAGERS[0]);
   return (
     <div className={blockStyles.block}>
       <Tabs
@@ -29,7 +30,7 @@ export function Install({ packages, dev, section = packages.join(' ') }: Install
         label={text('install.manager')}
         items={ITEMS}
         value={manager}
-        onChange={setManager}
+        onChange={write}
         className={styles.tabs}
       />
       <TabPanel id={id} value={manager}>

@@ -56,11 +56,8 @@ export function ProseLink({ href = '', children, ...props }: ProseLinkProps) {
 /** `Link` as pages have it by name. It looks like any other link in the text, unless it's given a class. */
 export const NamedLink = (props: LinkProps) => <Link className={styles.link} {...props} />;
 
-/** Where a link of a page leads: to a page of the site, another host, or a place that the browser knows best. */
-type LinkKind = 'page' | 'external' | 'plain';
-
-/** Tells what a link's address is. A hash and `mailto:` are plain. */
-export function linkKind(href: string): LinkKind {
+/** Where a link of a page leads: to a page of the site, another host, or a place that the browser knows best: a hash, `mailto:`. */
+export function linkKind(href: string): 'page' | 'external' | 'plain' {
   if (/^(https?:)?\/\//i.test(href)) return 'external';
   return /^[/?]/.test(href) ? 'page' : 'plain';
 }

@@ -103,7 +103,7 @@ interface CopyOutcomeProps {
   outcome: Outcome | undefined;
   /** What is said of it, in view and politely aloud: a line beside the button, or several above. */
   told: string | readonly string[] | undefined;
-  className?: string;
+  className?: string | undefined;
   /** The button. */
   children: ReactNode;
 }
@@ -147,11 +147,7 @@ export function CopyButton(props: CopyButtonProps) {
   const [outcome, copy] = useCopy();
   const Icon = outcome === 'copied' ? Check : icon;
   return (
-    <CopyOutcome
-      outcome={outcome}
-      told={outcome && { copied, refused }[outcome]}
-      {...(className === undefined ? {} : { className })}
-    >
+    <CopyOutcome outcome={outcome} told={outcome && { copied, refused }[outcome]} className={className}>
       <IconButton
         label={label}
         data-code={typeof text === 'string' ? 'text' : undefined}

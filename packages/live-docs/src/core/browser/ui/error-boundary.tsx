@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { toError } from 'live-playground/internal';
 
 interface ErrorBoundaryProps {
@@ -6,8 +6,6 @@ interface ErrorBoundaryProps {
   of: unknown;
   /** What replaces the children once one of them threw; `retry` shows them anew. */
   fallback: (error: Error, retry: () => void) => ReactNode;
-  /** Told of what was thrown, as it was. */
-  onError?: (thrown: unknown, info: ErrorInfo) => void;
   children: ReactNode;
 }
 
@@ -26,10 +24,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return of === state.of ? null : { of, error: undefined };
-  }
-
-  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
-    this.props.onError?.(thrown, info);
   }
 
   private readonly retry = () => this.setState({ error: undefined });

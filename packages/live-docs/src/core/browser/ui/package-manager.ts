@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { createStored, type Stored } from 'live-playground/internal';
 
 /** Package managers that a command can be shown for; the first is the one that every reader has. */
 export const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 /** One of these. */
-export type Manager = (typeof MANAGERS)[number];
+type Manager = (typeof MANAGERS)[number];
 
 const VERBS: Record<Manager, { add: string; dev: string; run: string }> = {
   npm: { add: 'npm install', dev: '-D', run: 'npx' },
@@ -25,11 +24,6 @@ export const runCommand = (manager: Manager, words: string): string => `${VERBS[
 /** Where the device keeps the reader's package manager; the first one until a choice was made. */
 export const storePackageManager = (): Stored<Manager> =>
   createStored({ name: 'package-manager', parse: toManager, print: String });
-
-/** The reader's package manager and how to choose another; the first one in prerendered pages. */
-export function usePackageManager({ subscribe, read, write }: Stored<Manager>): [Manager, (manager: Manager) => void] {
-  return [useSyncExternalStore(subscribe, read, () => MANAGERS[0]), write];
-}
 
 /** The package manager that a stored value names; the first one if it names none. */
 function toManager(stored: string | null): Manager {

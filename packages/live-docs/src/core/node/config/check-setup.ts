@@ -80,7 +80,6 @@ function overlapsOutput(root: string, config: SiteConfig, libraries: Libraries):
     }));
 }
 
-/** The files that a configuration names, by the option. */
 function namedFiles(config: SiteConfig): [option: string, file: string][] {
   const { logo, favicon, theme, mdxComponents, scope, serverStyles, parts, language, languages, features } = config;
   const named: [option: string, file: string | undefined][] = [

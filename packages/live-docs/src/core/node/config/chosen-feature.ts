@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import { BuildError, findNearest } from 'live-playground/model';
-import { PARTS, SLOTS, type Problem } from '../../model';
+import { BuildError } from 'live-playground/model';
+import { PARTS, SLOTS, suggest, type Problem } from '../../model';
 import type { MadePages, PagesInput } from '../files/made-files';
 import type { MarkdownPlugin } from './option-types';
 import { PAGE_KEYS } from './page-keys';
@@ -123,8 +123,7 @@ function checkPlaces({ name, parts }: ChosenFeature): Problem[] {
   );
   const unknown = places.flatMap(({ kind, place, known }): Problem[] => {
     if ((known as readonly string[]).includes(place)) return [];
-    const nearest = findNearest(place, [...known]);
-    const found = `the feature "${name}" names the ${kind} "${place}", which doesn't exist${nearest ? `. Did you mean "${nearest}"?` : ''}`;
+    const found = `the feature "${name}" names the ${kind} "${place}", which doesn't exist${suggest(place, known)}`;
     return [{ file: FILE, found, expected: `one of ${known.join(', ')}`, fix: 'Correct the name in the plugin' }];
   });
   const missing = modulesOf(parts)
@@ -166,7 +165,7 @@ export function guard<Value>(name: string, value: Value): Value {
     const found = `the plugin "${name}" failed: ${reason}`;
     const fix = 'Correct the plugin or its options, or leave it out';
     const problem = { file: FILE, found, expected: 'a plugin that throws nothing', fix };
-    throw Object.assign(new BuildError([problem]), { cause: error });
+    throw Object.assign(new BuildError(problem), { cause: error });
   };
   const guarded = (own: unknown): unknown => {
     if (own instanceof Promise) return own.then(guarded, blame);

@@ -1,6 +1,7 @@
 import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { canonicalPath } from '../../model';
+import { attempt } from '../files/attempt';
 
 /** A plugin of remark or rehype, or a plugin with its options. */
 export type MarkdownPlugin = Pluggable;
@@ -17,13 +18,9 @@ export const address = z
   .string()
   .regex(/^\/$|^(\/[^/?#]+)+$/, 'an address that starts with "/" and doesn\'t end with one');
 
-export const languageTag = z.string().refine((tag) => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}, 'a BCP 47 tag such as "fr" or "pt-BR"');
+export const languageTag = z
+  .string()
+  .refine((tag) => attempt(() => Intl.getCanonicalLocales(tag)[0]) === tag, 'a BCP 47 tag such as "fr" or "pt-BR"');
 
 /** What the addresses of a language start with. */
 export const languagePath = address.refine(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Directives of a page's policy that a site may add sources to. */
 const DIRECTIVES = [
   'script-src',
   'style-src',

@@ -55,7 +55,6 @@ function setUp({ plugin: { name, options: schema, setup }, options }: Plugin): C
   return { name, parts: guard(name, setup)((result ? result.data : options) as never) };
 }
 
-/** What was checked. */
 interface IssueContext {
   input: unknown;
   schema: z.core.$ZodType;

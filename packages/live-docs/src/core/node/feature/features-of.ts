@@ -8,7 +8,6 @@ import {
   type SiteView,
 } from './feature';
 
-/** A feature of a site, and what it adds. */
 interface FeatureOfSite {
   name: string;
   parts: EngineParts;
@@ -51,9 +50,6 @@ export const withoutUrl = ({ config }: Pick<Snapshot, 'config'>): string[] =>
 
 /** Tags that features add to the head of a page's document. */
 export const headTags = (page: PageView) => askFeatures(page[INTERNAL].whole, (parts) => parts.head?.(page));
-
-/** Links that features have for readers of a page without scripts. */
-export const noScriptLinks = (page: PageView) => askFeatures(page[INTERNAL].whole, (parts) => parts.noScript?.(page));
 
 /** Data about the whole site that features make, by name. */
 export const featureData = (site: SiteView): Record<string, () => unknown> =>

@@ -4,7 +4,6 @@ import type { Api } from '../snapshot/api';
 import { inAllLanguages, isTranslated, languageOf, pageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
 import { INTERNAL, type LocalSite, type PageInfo, type PageView, type SiteView } from './feature';
 
-/** What is there of a site beside its files. */
 interface MoreOfSite extends Pick<SiteView, 'api' | 'pictures' | 'demoFiles'> {
   /** Writes a page as Markdown. */
   write?(snapshot: Snapshot, entry: Entry, api: Api | undefined): string;

@@ -18,6 +18,16 @@ export const hashText = (text: string): string =>
 export const shortHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
+/** A hash of what is in files, and of which of them can't be read. */
+export function hashFiles(files: Iterable<string>): string {
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].sort()) {
+    const content = attempt(() => readFileSync(file));
+    hash.update(`\n${file} ${content?.length ?? 'absent'}\n`).update(content ?? '');
+  }
+  return hash.digest('hex');
+}
+
 /** The hash of a file's text; undefined if it can't be read. */
 export function hashFile(file: string): string | undefined {
   const text = readText(file);

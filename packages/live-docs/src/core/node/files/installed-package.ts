@@ -3,7 +3,7 @@ import { BuildError } from 'live-playground/model';
 import { readFiles, type Files } from './files';
 import { readText } from './hash-text';
 import { parseJson } from './parse-json';
-import { toId } from './paths';
+import { foldersAbove, toId } from './paths';
 import { readJson } from './read-json';
 
 /** What `package.json` says of a package, as far as the engine reads it. */
@@ -27,12 +27,16 @@ export interface Manifest {
  * @param folder absolute.
  * @param files what has been read already; by default everything is read from the disk.
  */
-export function packageFolder(name: string, folder: string, files: Files = readFiles()): string | undefined {
-  for (let at = toId(folder); ; at = path.posix.dirname(at)) {
+export function packageFolder(
+  name: string,
+  folder: string,
+  files: Pick<Files, 'has' | 'text'> = readFiles(),
+): string | undefined {
+  for (const at of foldersAbove(toId(folder))) {
     const modules = path.posix.join(at, 'node_modules');
     if (files.has(modules) && files.text(`${modules}/${name}/package.json`) !== undefined) return `${modules}/${name}`;
-    if (at === path.posix.dirname(at)) return undefined;
   }
+  return undefined;
 }
 
 /** What that package says of itself; undefined if it isn't installed completely: the file may be half written. */
@@ -45,14 +49,12 @@ export function installedPackage(name: string, folder: string, files: Files = re
 export function versionOf(name: string, folder: string, files: Files): string {
   const version = installedPackage(name, folder, files)?.version;
   if (version !== undefined) return version;
-  throw new BuildError([
-    {
-      file: 'package.json',
-      found: `the package "${name}" is not installed`,
-      expected: 'the documented library, React, and what builds exported demos',
-      fix: `Run npm install ${name}`,
-    },
-  ]);
+  throw new BuildError({
+    file: 'package.json',
+    found: `the package "${name}" is not installed`,
+    expected: 'the documented library, React, and what builds exported demos',
+    fix: `Run npm install ${name}`,
+  });
 }
 
 /** The `package.json` in a folder; undefined if there is none. @throws {BuildError} if it isn't JSON. */
@@ -60,6 +62,6 @@ export function readManifest(folder: string): Manifest | undefined {
   const text = readText(path.join(folder, 'package.json'));
   if (text === undefined) return undefined;
   const { value, problem } = readJson<Manifest>(text, 'package.json');
-  if (problem) throw new BuildError([problem]);
+  if (problem) throw new BuildError(problem);
   return value;
 }

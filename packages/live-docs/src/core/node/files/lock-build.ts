@@ -52,11 +52,9 @@ function isTaken(file: string): boolean {
 }
 
 const beingBuilt = (pid: string) =>
-  new BuildError([
-    {
-      file: LOCK,
-      found: `process ${pid} is building this site`,
-      expected: 'one build of a site at once: "build", "test" and "preview --build" write to the same folders',
-      fix: 'Wait until it has ended, or use its result: "live-docs test --built", "live-docs preview"',
-    },
-  ]);
+  new BuildError({
+    file: LOCK,
+    found: `process ${pid} is building this site`,
+    expected: 'one build of a site at once: "build", "test" and "preview --build" write to the same folders',
+    fix: 'Wait until it has ended, or use its result: "live-docs test --built", "live-docs preview"',
+  });

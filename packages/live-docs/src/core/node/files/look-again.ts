@@ -35,7 +35,8 @@ export function lookAgain(files: ReadFiles, now: number = Date.now()): Look {
   const changes = new Map<string, FileChange>();
 
   for (const [folder, before] of files.lists) {
-    const list = listAgain(folder, stamp, files.skipped) ?? new Map(before);
+    // A system may say that a folder can't be read which it's about to delete.
+    const list = attempt(() => listFiles(folder, stamp, files.skipped)) ?? new Map(before);
     next.lists.set(folder, list);
     for (const file of new Set([...before.keys(), ...list.keys()]))
       if (before.get(file) !== list.get(file)) changes.set(file, kindOf(before.has(file), list.has(file)));
@@ -71,10 +72,6 @@ export function lookAgain(files: ReadFiles, now: number = Date.now()): Look {
   files.doubts = doubts;
   return { files, changes, isUnsettled };
 }
-
-/** Undefined of a folder that can't be read now: a system may say so of one that it's about to delete. */
-const listAgain = (...input: Parameters<typeof listFiles>): Map<string, string> | undefined =>
-  attempt(() => listFiles(...input));
 
 /** False for a file that may have changed without another stamp: it was written just before it was read. */
 const isSure = ({ text, stamp, at }: Reading) => text === undefined || Number.parseFloat(stamp) < at - COARSEST_STEP;

@@ -34,14 +34,12 @@ export function checkOutput(root: string, dist: string): void {
   if (names?.length === 0) return;
   const build = parseJson<Partial<BuildFiles>>(readText(path.join(folder, 'build.json')));
   if (typeof build?.script === 'string' && !names?.includes('.git')) return;
-  throw new BuildError([
-    {
-      file: dist,
-      found: names ? `no build has written this folder, which holds ${listed(names)}` : 'it is a file',
-      expected: 'a folder that is absent, empty, or written by a build: a build replaces all that is in it',
-      fix: `Name another folder with "output" in site.config.ts, or delete ${dist} if you need nothing of it`,
-    },
-  ]);
+  throw new BuildError({
+    file: dist,
+    found: names ? `no build has written this folder, which holds ${listed(names)}` : 'it is a file',
+    expected: 'a folder that is absent, empty, or written by a build: a build replaces all that is in it',
+    fix: `Name another folder with "output" in site.config.ts, or delete ${dist} if you need nothing of it`,
+  });
 }
 
 const listed = (names: readonly string[]) =>
@@ -74,14 +72,12 @@ export function publishOutput(root: string, dist: string, kept: readonly string[
     for (const name of kept) move(`${OLD}/dist/${name}`, `${dist}/${name}`);
   } catch (error) {
     for (const [from, to] of moved.reverse()) renameSync(at(to), at(from));
-    throw new BuildError([
-      {
-        file: dist,
-        found: `the folder can't be replaced: ${error instanceof Error ? error.message : String(error)}`,
-        expected: 'a folder that can be renamed',
-        fix: 'End the programs that use it, or delete it, and build again',
-      },
-    ]);
+    throw new BuildError({
+      file: dist,
+      found: `the folder can't be replaced: ${error instanceof Error ? error.message : String(error)}`,
+      expected: 'a folder that can be renamed',
+      fix: 'End the programs that use it, or delete it, and build again',
+    });
   }
   rmSync(at(OLD), { recursive: true, force: true });
 }

@@ -18,6 +18,12 @@ export function toPosix(folder: string, file: string, { sep, relative }: PathMod
   return relative(folder, file).split(sep).join('/');
 }
 
+/** A folder and all that it lies in, the nearest first. @param folder absolute. */
+export function foldersAbove(folder: string): string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
+}
+
 /** True for a file in a folder or in one of its folders. Both are ids. */
 export function isInside(folder: string, file: string): boolean {
   return file.startsWith(`${folder}/`);

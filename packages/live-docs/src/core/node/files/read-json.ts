@@ -1,4 +1,5 @@
 import type { Problem } from '../../model';
+import { failureOf } from './attempt';
 
 /** What a JSON text says, or why it can't be read. */
 export type Json<T> = { value: T; problem?: undefined } | { value?: undefined; problem: Problem };
@@ -24,14 +25,7 @@ export function readJson<T>(text: string, filename: string): Json<T> {
   };
 }
 
-function errorIn(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const errorIn = (text: string) => failureOf(() => JSON.parse(text) as unknown);
 
 /** True if more text could mend it. Not each message of Node has a position. */
 const isAtEnd = (message: string, text: string) =>

@@ -59,7 +59,6 @@ async function readTimes(git: Git, folder: string): Promise<Map<string, number>>
   }
 }
 
-/** A file that a commit added. */
 interface Added {
   commit: string;
   file: string;

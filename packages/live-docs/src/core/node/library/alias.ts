@@ -1,4 +1,6 @@
+import { isLocal } from 'live-playground/model';
 import { escapePattern } from '../../model';
+import { resolveId } from '../files/paths';
 
 /** Where an import leads, as `paths` of a `tsconfig.json` says it. */
 export interface Alias {
@@ -24,6 +26,10 @@ export function followAlias(aliases: readonly Alias[], specifier: string): strin
   }
   return undefined;
 }
+
+/** The id that an import of a file leads to, which may lack its ending; undefined if that's a package. @param from id of the file. */
+export const importTarget = (aliases: readonly Alias[], from: string, specifier: string): string | undefined =>
+  isLocal(specifier) ? resolveId(from, specifier) : followAlias(aliases, specifier);
 
 /** An id as imports name it: of scripts neither the ending nor the index of a folder. */
 const plainId = (id: string) => id.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');

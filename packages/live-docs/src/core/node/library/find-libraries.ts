@@ -35,26 +35,27 @@ export function findLibraries(
   const configs = new Map<string, Tsconfig>();
   const configOf = (at: string) => once(configs, at, () => readTsconfig(at, folder));
   const problems: Problem[] = [...unreadable];
+  const refuse = (wrong: Wrong) => problems.push({ file: 'site.config.ts', ...wrong });
   const sourceOf = (name: string) =>
     typeof source === 'object' ? source[name] : names.length === 1 ? source : undefined;
   const all = names.map((name): Library => {
     const found = findNamedPackage(packages, name);
     const given = sourceOf(name);
     if (!found) {
-      if (given !== undefined) problems.push(sourceWithoutPackage(name, given));
+      if (given !== undefined) refuse(sourceWithoutPackage(name, given));
       return { name };
     }
     const own = readOwn(found, name, given === undefined ? undefined : path.posix.join(folder, given), configOf);
     if (own) return { name, own };
-    problems.push(given === undefined ? missingSource(name, toPosix(folder, found.folder)) : wrongSource(name, given));
+    refuse(given === undefined ? missingSource(name, toPosix(folder, found.folder)) : wrongSource(name, given));
     return { name };
   });
   if (typeof source === 'object')
-    for (const name of Object.keys(source)) if (!names.includes(name)) problems.push(unknownSource(name, names));
+    for (const name of Object.keys(source)) if (!names.includes(name)) refuse(unknownSource(name, names));
 
   const given = Object.entries(alias).flatMap(([name, target]) => {
     const found = givenAlias(name, target, folder);
-    if (found.length === 0) problems.push(deadAlias(name, target));
+    if (found.length === 0) refuse(deadAlias(name, target));
     return found;
   });
   const owned = all.flatMap(({ own }) => own ?? []);
@@ -135,37 +136,35 @@ function isFolder(target: string): boolean {
   return existsSync(folder) && statSync(folder).isDirectory();
 }
 
-const missingSource = (name: string, folder: string): Problem => ({
-  file: 'site.config.ts',
+/** What is wrong with the configuration. */
+type Wrong = Omit<Problem, 'file'>;
+
+const missingSource = (name: string, folder: string): Wrong => ({
   found: `the option "library" is "${name}", the package in ${folder || 'this folder'}, and its source can't be found`,
   expected:
     '"paths" for its name in tsconfig.json, "source" in its package.json, src/index.ts, or a script that names it',
   fix: 'Name its entry with the option "source": "src/main.ts"',
 });
 
-const wrongSource = (name: string, given: string): Problem => ({
-  file: 'site.config.ts',
+const wrongSource = (name: string, given: string): Wrong => ({
   found: `the option "source" is "${given}" for ${name}, which doesn't exist`,
   expected: "the entry of the library's source, as a path from the site's folder",
   fix: 'Correct the path',
 });
 
-const sourceWithoutPackage = (name: string, given: string): Problem => ({
-  file: 'site.config.ts',
+const sourceWithoutPackage = (name: string, given: string): Wrong => ({
   found: `the option "source" is "${given}", and no package.json of this repository is that of ${name}`,
   expected: 'a package that the site lies in, or one of its workspace',
   fix: 'Correct the option "library", or remove "source" to document the installed package',
 });
 
-const unknownSource = (name: string, names: readonly string[]): Problem => ({
-  file: 'site.config.ts',
+const unknownSource = (name: string, names: readonly string[]): Wrong => ({
   found: `the option "source" has "${name}", which "library" doesn't list`,
   expected: names.length > 0 ? `one of ${names.join(', ')}` : 'a package of the option "library"',
   fix: 'Correct the name, or remove it',
 });
 
-const deadAlias = (name: string, target: string): Problem => ({
-  file: 'site.config.ts',
+const deadAlias = (name: string, target: string): Wrong => ({
   found: `the option "alias" leads "${name}" to "${target}", which doesn't exist`,
   expected: "a file, or a folder, as a path from the site's folder",
   fix: 'Correct the path, or remove the alias',

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import type { Problem } from '../../model';
 import { readText } from '../files/hash-text';
 import type { Manifest } from '../files/installed-package';
-import { toId, toPosix } from '../files/paths';
+import { foldersAbove, toId, toPosix } from '../files/paths';
 import { readJson } from '../files/read-json';
 import { readYaml } from '../files/read-yaml';
 
@@ -49,8 +49,8 @@ export function findPackages(folder: string): FoundPackages {
     const manifest = readAs(`${at}/package.json`, readJson<PackageManifest>);
     return manifest ? [{ folder: at, manifest }] : [];
   };
-  const around = [...above(site)].flatMap(packageIn);
-  const workspaces = [...above(site)].flatMap((at) => {
+  const around = foldersAbove(site).flatMap(packageIn);
+  const workspaces = foldersAbove(site).flatMap((at) => {
     const pnpm = readAs(`${at}/pnpm-workspace.yaml`, readPnpm);
     return workspaceFolders(at, around.find((one) => one.folder === at)?.manifest, pnpm ?? []);
   });
@@ -63,13 +63,6 @@ export function findPackages(folder: string): FoundPackages {
  */
 export const findNamedPackage = (packages: readonly FoundPackage[], name: string): FoundPackage | undefined =>
   packages.find(({ manifest }) => manifest.name === name && manifest.dependencies?.[name] === undefined);
-
-function* above(folder: string): Generator<string> {
-  for (let at = folder; ; at = path.posix.dirname(at)) {
-    yield at;
-    if (at === path.posix.dirname(at)) return;
-  }
-}
 
 /** The folders of the packages that a workspace lists, as npm and yarn write it, or pnpm. */
 function workspaceFolders(root: string, manifest: PackageManifest | undefined, pnpm: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { isLanguage, localeAt, toSlug, type Problem } from '../../model';
 import { languageBase } from '../config/languages';
+import { once } from '../files/files';
 import { isInside, toPosix } from '../files/paths';
 import { isReserved, RESERVED } from '../files/reserved-addresses';
 
@@ -33,7 +34,6 @@ const PART = /(^|\/)_/;
 /** The language in the name of a page's file, if it names a region or a script: `index.zh-CN.md`. */
 const LANGUAGE = /\.([a-z]{2,3}-[A-Z][A-Za-z]+)\.mdx?$/;
 
-/** What `findContent` knows of the configuration. */
 interface ContentRules {
   /** The folder that a build writes the site to, from its own. */
   output?: string;
@@ -67,21 +67,21 @@ export function findContent(
   });
   const byAddress = new Map<string, ContentFile>();
   const problems = new Map<string, Problem[]>();
-  const add = ({ file }: ContentFile, problem: Problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
+  const add = ({ file }: ContentFile, problem: Problem) => once(problems, file, () => []).push(problem);
   for (const one of found) {
     const address = addressOf(one);
     const first = byAddress.get(address);
-    if (first) add(first, duplicateAddress(one, address, first));
+    if (first) add(first, atStart(one, duplicateAddress(address, first)));
     else byAddress.set(address, one);
-    if (isReserved(one.path)) add(one, reservedAddress(one));
+    if (isReserved(one.path)) add(one, atStart(one, reservedAddress(one)));
     const taken = localeAt(one.path, locales);
-    if (taken) add(one, addressOfLanguage(one, taken.id));
+    if (taken) add(one, atStart(one, addressOfLanguage(one, taken.id)));
   }
   const pages = new Set(found.flatMap(({ path, tab }) => (tab ? [] : [path])));
   const content = [...byAddress.values()].map((one) => {
     const { tab, ...page } = one;
     if (!tab || pages.has(one.path)) return one;
-    add(one, missingPage(one, tab));
+    add(one, atStart(one, missingPage(one, tab)));
     if (byAddress.has(one.path)) return one;
     byAddress.set(one.path, page);
     return page;
@@ -112,10 +112,10 @@ function findTranslations(
     if (languages.length === 0) continue;
     // What a page was before it was migrated.
     if (!known && isLanguage(language, main) && pages.has(addressOf(one))) continue;
-    if (!known) strays.push(unknownLanguage(one, language));
-    else if (languageBase(known) === undefined) strays.push(withoutAddress(one, language));
-    else if (!pages.has(addressOf(one))) strays.push(withoutPage(one, language));
-    else if (twin) strays.push(twoTranslations(one, twin));
+    if (!known) strays.push(atStart(one, unknownLanguage(language)));
+    else if (languageBase(known) === undefined) strays.push(atStart(one, withoutAddress(language)));
+    else if (!pages.has(addressOf(one))) strays.push(atStart(one, withoutPage(one, language)));
+    else if (twin) strays.push(atStart(one, twoTranslations(twin)));
     else byAddress.set(key, one);
   }
   return { translations: [...byAddress.values()], strays };
@@ -140,68 +140,53 @@ function toAddress(page: string): string {
     .replace(/(^|\/)index$/, '')}`;
 }
 
-const reservedAddress = ({ filename, path }: ContentFile): Problem => ({
-  file: filename,
-  line: 1,
+type Wrong = Omit<Problem, 'file' | 'line'>;
+
+const atStart = ({ filename }: ContentFile, wrong: Wrong): Problem => ({ file: filename, line: 1, ...wrong });
+
+const reservedAddress = ({ path }: ContentFile): Wrong => ({
   found: `the address ${path}, where the build writes a file`,
   expected: RESERVED,
   fix: 'Rename the file or its folder',
 });
 
-const addressOfLanguage = ({ filename, path }: ContentFile, language: string): Problem => ({
-  file: filename,
-  line: 1,
+const addressOfLanguage = ({ path }: ContentFile, language: string): Wrong => ({
   found: `the address ${path}, which is one of the pages in ${language}`,
   expected: 'an address that no language has',
   fix: 'Rename the file or its folder, or set "base" of the language in site.config.ts',
 });
 
-const unknownLanguage = ({ filename }: ContentFile, language: string): Problem => ({
-  file: filename,
-  line: 1,
+const unknownLanguage = (language: string): Wrong => ({
   found: `a translation to ${language}, which isn't in "languages" of site.config.ts`,
   expected: 'one of the languages of the site',
   fix: 'Add the language to "languages", or rename or delete the file',
 });
 
-const withoutAddress = ({ filename }: ContentFile, language: string): Problem => ({
-  file: filename,
-  line: 1,
+const withoutAddress = (language: string): Wrong => ({
   found: `a translation to ${language}, whose "base" in site.config.ts is "/"`,
   expected: 'a language whose pages have addresses of their own',
   fix: `Remove "base" of the language, so that the page is below /${language}, or delete the file`,
 });
 
-const withoutPage = ({ filename }: ContentFile, language: string): Problem => ({
-  file: filename,
-  line: 1,
+const withoutPage = ({ filename }: ContentFile, language: string): Wrong => ({
   found: 'a translation of a page that is not there',
-  expected: `${nameWithout(filename, language)} beside it`,
+  expected: `${filename.replace(new RegExp(`\\.${language}(?=\\.mdx?$)`), '')} beside it`,
   fix: 'Add that page, or rename or delete the translation',
 });
 
-const twoTranslations = ({ filename }: ContentFile, first: ContentFile): Problem => ({
-  file: filename,
-  line: 1,
+const twoTranslations = (first: ContentFile): Wrong => ({
   found: `a translation of the page that ${first.filename} translates, too`,
   expected: 'one translation of a page to a language',
   fix: 'Delete one of the two',
 });
 
-const nameWithout = (filename: string, language: string) =>
-  filename.replace(new RegExp(`\\.${language}(?=\\.mdx?$)`), '');
-
-const duplicateAddress = ({ filename }: ContentFile, address: string, first: ContentFile): Problem => ({
-  file: filename,
-  line: 1,
+const duplicateAddress = (address: string, first: ContentFile): Wrong => ({
   found: `duplicate slug: the address ${address} is also answered by ${first.filename}`,
   expected: 'one file an address',
   fix: 'Rename or delete one of the two',
 });
 
-const missingPage = ({ filename, path }: ContentFile, tab: string): Problem => ({
-  file: filename,
-  line: 1,
+const missingPage = ({ filename, path }: ContentFile, tab: string): Wrong => ({
   found: `the tab "${tab}" has no page at ${path}`,
   expected: 'a page beside it',
   fix: `Add ${filename.replace(/\.\$tab-[^.]*/, '')} or rename the tab`,

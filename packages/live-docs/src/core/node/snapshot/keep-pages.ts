@@ -8,6 +8,7 @@ import type { SiteConfig } from '../config/site-config';
 import { attempt } from '../files/attempt';
 import { MODULES, PLAYGROUND_MODULES } from '../files/entries';
 import { listFiles } from '../files/files';
+import { hashFiles } from '../files/hash-text';
 import { lockFiles } from '../files/lock-files';
 import type { EntryReading } from './snapshot';
 
@@ -67,7 +68,6 @@ export function keepPages(root: string, config: SiteConfig): KeptPages | undefin
 const isPure = (plugin: unknown): boolean =>
   ((Array.isArray(plugin) ? plugin[0] : plugin) as { isPure?: unknown }).isPure === true;
 
-/** A hash of all that pages are compiled with. */
 function hashBase(root: string, config: SiteConfig): string {
   // Vite changes its own options, which pages don't depend on.
   const { features: _features, sources: _sources, vite: _vite, ...options } = config;
@@ -81,10 +81,3 @@ function hashBase(root: string, config: SiteConfig): string {
 
 /** A hash of the engine's modules, which stay as they are while a command runs. */
 let engine: string | undefined;
-
-/** A hash of what is in files. Those that can't be read count as empty. */
-function hashFiles(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(`\n${file}\n`).update(attempt(() => readFileSync(file)) ?? '');
-  return hash.digest('hex');
-}

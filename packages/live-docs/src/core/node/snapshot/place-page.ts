@@ -9,7 +9,6 @@ export function titleOf(path: string): string {
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Home';
 }
 
-/** What the place of a page depends on. */
 interface Site {
   config: SiteConfig;
   /** Addresses in the default language that other pages are below, of the first level. */

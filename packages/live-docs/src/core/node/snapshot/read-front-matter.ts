@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { findNearest } from 'live-playground/model';
-import type { Problem } from '../../model';
+import { suggest, type Problem } from '../../model';
 import type { ChosenFeature } from '../config/chosen-feature';
 import { PAGE_KEYS } from '../config/page-keys';
 import { readYaml, type Yaml } from '../files/read-yaml';
@@ -129,7 +128,6 @@ const nearly = (filename: string, text: string): Problem => ({
 const without = (value: Record<string, unknown>, keys: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
-/** Texts in other languages, by language. */
 function readTranslations(entries: [string, unknown][]): NonNullable<FrontMatter['translations']> {
   const translations: NonNullable<FrontMatter['translations']> = {};
   for (const [key, value] of entries) {
@@ -141,16 +139,13 @@ function readTranslations(entries: [string, unknown][]): NonNullable<FrontMatter
 
 function toProblems(issue: z.core.$ZodIssue, filename: string, { lineOf }: Yaml, keys: string[]): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const nearest = issue.path.length === 0 ? findNearest(key, keys) : undefined;
-      return {
-        file: filename,
-        line: lineOf([...issue.path, key]),
-        found: `front matter has an unknown key "${[...issue.path, key].join('.')}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
-        expected: `one of ${keys.join(', ')}`,
-        fix: 'Correct its name or remove it',
-      };
-    });
+    return issue.keys.map((key) => ({
+      file: filename,
+      line: lineOf([...issue.path, key]),
+      found: `front matter has an unknown key "${[...issue.path, key].join('.')}"${issue.path.length === 0 ? suggest(key, keys) : ''}`,
+      expected: `one of ${keys.join(', ')}`,
+      fix: 'Correct its name or remove it',
+    }));
   }
   const key = String(issue.path[0] ?? 'title');
   const found = issue.path.length > 0 ? issue.input : undefined;

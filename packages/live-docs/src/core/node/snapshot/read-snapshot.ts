@@ -440,14 +440,12 @@ const SIGNS = {
 const signInName = (file: string): Problem[] =>
   Object.entries(SIGNS).flatMap(([sign, [name, meaning]]) =>
     file.includes(sign)
-      ? [
-          {
-            file,
-            found: `the name of the file has ${name}, which ${meaning}`,
-            expected: 'a name without one',
-            fix: 'Rename the file',
-          },
-        ]
+      ? {
+          file,
+          found: `the name of the file has ${name}, which ${meaning}`,
+          expected: 'a name without one',
+          fix: 'Rename the file',
+        }
       : [],
   );
 

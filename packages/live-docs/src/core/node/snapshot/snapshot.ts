@@ -74,7 +74,6 @@ export interface Snapshot {
   memo: SnapshotMemo;
 }
 
-/** What was made of each text. */
 interface SnapshotMemo {
   entries: ReadonlyMap<string, EntryReading>;
   sources: ReadonlyMap<string, SourceText>;

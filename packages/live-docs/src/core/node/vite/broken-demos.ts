@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { findNearest } from 'live-playground/model';
 import type { Plugin } from 'vite';
-import { packageOf, type Problem } from '../../model';
+import { packageOf, suggest, type Problem } from '../../model';
 import { lineAt } from '../compile/demos/line-at';
 import { demoKey } from '../compile/markdown/page-output';
 import { atOrigin } from '../files/made-files';
@@ -10,7 +9,6 @@ import { NAMED_DEMO } from '../files/demo-module';
 import type { SiteDemo, Snapshot } from '../snapshot/snapshot';
 import { reach, type ImportsOf } from './demo-modules';
 
-/** What the bundler says of what it stops at. */
 interface BundleError {
   message: string;
   code?: string;
@@ -56,7 +54,6 @@ export function watchBundles(read: () => Promise<Snapshot>): {
   };
 }
 
-/** Modules as the bundler knows them. */
 type ModuleOf = (id: string) => (NonNullable<ReturnType<ImportsOf>> & { exports?: readonly string[] | null }) | null;
 
 /** Finds the demos that need what a bundle fails with, and says so at the place where an author can mend it. */
@@ -100,9 +97,8 @@ function explain(error: BundleError, root: string, moduleOf: ModuleOf): Pick<Pro
   const message = messageOf(error);
   const [, name] = /^"([^"]+)" is not exported/.exec(message) ?? [];
   if (code === 'MISSING_EXPORT' && name !== undefined) {
-    const nearest = findNearest(name, [...(moduleOf(exporter)?.exports ?? [])]);
     return {
-      found: `import of "${name}", which ${shortName(root, exporter)} doesn't export${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+      found: `import of "${name}", which ${shortName(root, exporter)} doesn't export${suggest(name, moduleOf(exporter)?.exports ?? [])}`,
       expected: 'a name that it exports',
       fix: 'Correct the name, or the file that should export it',
     };

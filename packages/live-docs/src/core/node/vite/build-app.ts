@@ -32,15 +32,19 @@ import { prepareCompiler } from 'live-playground/build';
  */
 const MANY_PAGES = 2000;
 
-/** What a build starts from. */
-export interface BuildInput {
-  store: Store;
-  /** Finds the demos that bundles can't be made with. @param errors what they have failed with. */
-  blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
+/** What the command chooses. */
+export interface BuildOptions {
   /** Takes each step once it's done: `75 pages read`. Vite's logger if left out. */
   report?: ((step: string) => void) | undefined;
   /** Takes the folder of the built site, absolute, which doesn't replace the last one then. */
   takeOutput?: ((dist: string) => void) | undefined;
+}
+
+/** What a build starts from. */
+interface BuildInput extends BuildOptions {
+  store: Store;
+  /** Finds the demos that bundles can't be made with. @param errors what they have failed with. */
+  blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
 }
 
 /**

@@ -39,7 +39,6 @@ function findBuiltins(code: string): string[] {
   return [...new Set([...specifiers].flatMap(([, name]) => (name && isBuiltin(name) ? [name] : [])))];
 }
 
-/** An empty module. */
 const NOTHING = '\0left-out';
 
 /**

@@ -8,10 +8,8 @@ import { isInside, toId } from '../files/paths';
 type NameChunk = Rolldown.CodeSplittingNameFunction;
 type Context = Parameters<NameChunk>[1];
 
-/** The names between the braces of an import. */
 const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
 
-/** React in a browser, with its packages. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 
 /** What finds texts and addresses of other languages. In one file, of which every page has the name. */
@@ -55,15 +53,9 @@ export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittin
 
 /** The modules that one imports statically, directly or not, without itself. */
 function collectImports(entry: string, context: Context): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    for (const imported of importsOf(id, context)) {
-      if (found.has(imported)) continue;
-      found.add(imported);
-      visit(imported);
-    }
-  };
-  visit(entry);
+  const found = new Set(importsOf(entry, context));
+  // Those that are added meanwhile are followed, too.
+  for (const id of found) for (const imported of importsOf(id, context)) found.add(imported);
   return found;
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
-import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../shared/api';
+import { headsOf, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../shared/api';
 import { createResources } from '../../../../../playground/src/base/state';
 import { ResourcesContext } from '../../../core/browser/loading';
 import { LocaleProvider } from '../../../core/browser/locale';
@@ -206,7 +206,7 @@ describe('a table', () => {
 
 describe('a table in the document', () => {
   const files: ApiFiles = {
-    heads: { Grid: { import: grid.import, size: tableSize(grid) } },
+    heads: headsOf(data),
     tables: 'assets/api.json',
     definitions: 'assets/definitions.json',
   };

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { apiAnchor } from 'live-playground/model';
 import { decodePart, ownValue } from '../../../core/model';
-import type { ApiAnswer } from '../shared/api';
+import { headsOf, type ApiAnswer } from '../shared/api';
 import { useText } from '../../../core/browser/locale';
 import { openAround } from '../../../core/browser/navigation';
 import { Problems } from '../../../core/browser/ui/problems';
@@ -44,12 +44,11 @@ function Answer({ of, id = of ?? '', optional, answer }: ApiProps) {
   useEffect(() => arrive(), []);
   if (known === 'off') return <ApiMessage>{text('api.off')}</ApiMessage>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
-  const tables = 'heads' in known ? known.heads : known.tables;
-  const exported =
-    of === undefined ? [] : (ownValue(known.files, of) ?? []).filter((one) => Object.hasOwn(tables, one));
+  const heads = headsOf(known);
+  const exported = of === undefined ? [] : (ownValue(known.files, of) ?? []).filter((one) => Object.hasOwn(heads, one));
   if (exported.length > 0) {
     return exported.map((one) => {
-      const { about } = 'heads' in known ? known.heads[one]! : known.tables[one]!.table;
+      const { about } = heads[one]!;
       return (
         <section key={one}>
           <h3 translate="no">{one}</h3>
@@ -59,7 +58,7 @@ function Answer({ of, id = of ?? '', optional, answer }: ApiProps) {
       );
     });
   }
-  const isKnown = Object.hasOwn(tables, id);
+  const isKnown = Object.hasOwn(heads, id);
   if (optional)
     return (
       isKnown && (

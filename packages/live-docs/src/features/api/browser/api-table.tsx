@@ -1,15 +1,14 @@
 import { type CSSProperties, useDeferredValue, useRef, useState } from 'react';
-import { LATER_ATTRIBUTE, ownValue } from '../../../core/model';
-import { apiHead, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../shared/api';
+import { LATER_ATTRIBUTE, ownValue, typeText } from '../../../core/model';
+import { headsOf, type ApiData, type ApiFiles, type ApiHead, type ApiProperty, type ApiTexts } from '../shared/api';
 import { DEFAULT_LANGUAGE, useLocale, useText, Failure } from '../../../core/browser/locale';
 import { CopyButton, selectText } from '../../../core/browser/ui/copy';
-import { FilterField } from 'live-playground/internal';
+import { FilterField, holdsWords } from 'live-playground/internal';
 import { SkipOver } from '../../../core/browser/ui/skip-over';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
 import { DocumentMarkup, useIsInDocument } from '../../../core/browser/ui/document-markup';
-import { filterProperties } from './filter-properties';
 import { SHOWN } from './split-properties';
 import { TypeCards } from './type-cards';
 import { useOpenParts } from './use-open-parts';
@@ -56,12 +55,12 @@ export function ApiTable({ id, reference }: ApiTableProps) {
     filterProperties(isNewOnly ? all.filter(({ isNew }) => isNew) : all, texts, wanted);
   const properties = filter(table?.properties ?? []);
   const inherited = filter(table?.inherited?.properties ?? []);
-  const head = headOf(id, reference);
+  const heads = headsOf(reference);
+  const head = heads[id]!;
   const problem = loaded.problem ?? translated.problem;
   const box = { className: styles.rows, ...(isInDocument && laterBox(head)) };
   // What all tables wait for is told once.
-  const tells =
-    words !== '' || isNewOnly || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
+  const tells = words !== '' || isNewOnly || id === Object.keys(heads)[0];
 
   return (
     <TypeCards ref={open.ref} className={styles.block} lang={locale}>
@@ -136,7 +135,12 @@ const laterBox = ({ size }: ApiHead) => ({
   style: { '--rows': Math.min(size, SHOWN) } as CSSProperties,
 });
 
-function headOf(id: string, reference: ApiData | ApiFiles): ApiHead {
-  if ('heads' in reference) return reference.heads[id]!;
-  return apiHead(reference.tables[id]!.table);
+/** The properties whose name, type or description hold every word, in whatever case. */
+function filterProperties(properties: ApiProperty[], texts: ApiTexts, words: string): ApiProperty[] {
+  if (!words.trim()) return properties;
+  const isWanted = holdsWords(words);
+  return properties.filter(({ name, type }) => {
+    const description = ownValue(texts, name)?.description.replace(/<[^>]*>/g, '') ?? '';
+    return isWanted([name, typeText(type), description]);
+  });
 }

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { type ApiDefinition } from '../../../core/model';
-import { typeAnchor, type ApiAnswer, type ApiData, type ApiFiles } from '../shared/api';
+import { headsOf, typeAnchor, type ApiAnswer, type ApiData, type ApiFiles } from '../shared/api';
 import { useText } from '../../../core/browser/locale';
 import styles from './api-types.module.css';
 import { DocumentMarkup, useIsInDocument } from '../../../core/browser/ui/document-markup';
@@ -29,8 +29,7 @@ export function ApiTypes(props: ApiTypesProps) {
 function Answer({ answer, optional }: ApiTypesProps) {
   const known = answer instanceof Promise ? use(answer) : answer;
   if (known === 'off' || 'problems' in known) return null;
-  const hasTables = Object.keys('heads' in known ? known.heads : known.tables).length > 0;
-  return optional && !hasTables ? null : <Definitions reference={known} />;
+  return optional && Object.keys(headsOf(known)).length === 0 ? null : <Definitions reference={known} />;
 }
 
 function Definitions({ reference }: { reference: ApiData | ApiFiles }) {

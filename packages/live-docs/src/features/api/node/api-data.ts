@@ -1,6 +1,6 @@
 import { localAddress, mayBePage, ownValue } from '../../../core/model';
 import {
-  apiHead,
+  headsOf,
   typeAnchor,
   type ApiData,
   type ApiFiles,
@@ -37,7 +37,7 @@ export const tableIds = ({ tables }: { tables: readonly { id: string }[] }): str
 export function apiFiles(snapshot: Snapshot, api: ApiParts, ids: string): ApiFiles {
   const { tables, demos: _, ...rest } = pickTables(snapshot, api, ids.split('+'));
   return {
-    heads: Object.fromEntries(Object.entries(tables).map(([id, { table }]) => [id, apiHead(table)])),
+    heads: headsOf({ tables }),
     tables: tablesFile(snapshot, api, ids).address,
     definitions: definitionsFile(api).address,
     ...rest,
@@ -45,11 +45,7 @@ export function apiFiles(snapshot: Snapshot, api: ApiParts, ids: string): ApiFil
 }
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
-function pickTables(
-  snapshot: Snapshot,
-  api: ApiParts,
-  ids: readonly string[],
-): Pick<ApiData, 'tables' | 'demos' | 'files' | 'language'> {
+function pickTables(snapshot: Snapshot, api: ApiParts, ids: readonly string[]): Omit<ApiData, 'definitions'> {
   const { locale, config } = snapshot;
   const shown = [...snapshot.demos.values()];
   /** The tables of the files whose exports the page lists. */
@@ -102,9 +98,7 @@ const listProperties = ({ properties, inherited }: ApiTable) => [...properties, 
 
 /** The texts of all tables in one language, by table. */
 export const apiTexts = (parts: ApiParts | undefined, language: string): Record<string, ApiTexts> =>
-  Object.fromEntries(
-    Object.keys(parts?.facts.tables ?? {}).map((id) => [id, parts ? joinTexts(parts, id, language) : {}]),
-  );
+  parts ? Object.fromEntries(Object.keys(parts.facts.tables).map((id) => [id, joinTexts(parts, id, language)])) : {};
 
 /** What the type worker knows of the reference's rows, and of the definitions of types. */
 export const editorData = (parts: ApiParts): Pick<TypeData, 'api' | 'types'> => ({

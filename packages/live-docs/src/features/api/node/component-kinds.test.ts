@@ -1,10 +1,8 @@
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { readReference } from './create-api';
+import { linkPackages } from '../../../../tests/unit/link-packages';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { typeText } from '../../../core/model';
 import { toId } from '../../../core/node/files/paths';
@@ -82,8 +80,7 @@ async function read(source: string) {
       'docs/index.mdx': '---\ntitle: Home\n---\n\n<API of="src/parts.tsx" />\n\n<API id="Compound.Item" />\n',
     }),
   );
-  const modules = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
-  symlinkSync(modules, path.join(root, 'node_modules'), 'junction');
+  linkPackages(root);
   const store = storeOf(root, testInput({ library: 'react-date-kit' }));
   const { reference, problems } = await readReference(() => store.api(async () => ts));
   expect(problems).toEqual([]);

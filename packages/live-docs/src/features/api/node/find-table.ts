@@ -1,6 +1,14 @@
 import type TypeScript from 'typescript';
 import type { ApiProgram } from '../../../core/node/compile/types/create-program';
-import { resolve, type LibraryExport, exportsFile, namesOf, pascalCase, readExports } from './library-exports';
+import {
+  exportsFile,
+  exportsIn,
+  namesOf,
+  pascalCase,
+  readExports,
+  resolve,
+  type LibraryExport,
+} from './library-exports';
 import type { OpenTable } from './open-table';
 import type { TableType } from './read-descriptions';
 import path from 'node:path';
@@ -96,8 +104,7 @@ function propsOf(
     const props = construct.parameters[0] ?? instance.getProperty('props');
     return instance.getProperty('render') && props ? [typeOf(props)] : [];
   }
-  const module = checker.getSymbolAtLocation(location);
-  const node = module && checker.getExportsOfModule(module).find((one) => one.name === 'ReactNode');
+  const node = exportsIn(api, location).find((one) => one.name === 'ReactNode');
   if (!node) return [];
   const rendered = checker.getDeclaredTypeOfSymbol(resolve(api, node));
   const found = type.getCallSignatures().flatMap((call) => {
@@ -191,10 +198,7 @@ function findExport(
 
 /** What a file exports, in its order. */
 function exportsOf(api: ApiProgram, file: string): { name: string; symbol: TypeScript.Symbol }[] {
-  const { program, checker } = api;
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const found = (module ? checker.getExportsOfModule(module) : []).map((symbol) => {
+  const found = exportsIn(api, api.program.getSourceFile(file)).map((symbol) => {
     const [name = pascalCase(path.posix.parse(file).name)] = namesOf(api, symbol);
     return { name, symbol: resolve(api, symbol), at: symbol.declarations?.[0]?.pos ?? 0 };
   });

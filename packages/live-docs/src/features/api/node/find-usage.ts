@@ -1,9 +1,12 @@
 import type TypeScript from 'typescript';
 import { memberId, type MemberId } from 'live-playground/model';
 import type { ApiProgram } from '../../../core/node/compile/types/create-program';
-import { createMemberIndex, type MemberIndex } from './member-index';
+import { createMemberIndex } from './member-index';
 import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './table-facts';
+
+/** How deep the value of a property is followed: `components`, `header`, `cell`. */
+const DEPTH = 4;
 
 /**
  * Finds the members that source files set, through the types that the compiler gives each object there, and those
@@ -27,7 +30,49 @@ export function findUsage(
     usage.set(file, known);
     for (const id of ids) if (index.has(id)) known.add(id);
   };
-  const followType = createFollowType(api, index, isOurs, record);
+
+  const isEntry = (node: TypeScript.Node) =>
+    ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node);
+  const partsOf = (type: TypeScript.Type) => (type.isUnion() ? type.types : [type]);
+  const itemOf = (array: TypeScript.Type | undefined) =>
+    array && checker.getIndexTypeOfType(array, ts.IndexKind.Number);
+
+  /**
+   * Follows an object that is written elsewhere than where it is used, by its type.
+   * @param expected the type that is asked for where it is used.
+   * @param path what comes before a key of the object in a member's id.
+   */
+  const followType = (
+    type: TypeScript.Type,
+    expected: TypeScript.Type | undefined,
+    path: string[],
+    depth = DEPTH,
+  ): void => {
+    if (depth === 0) return;
+    const wanted = expected && checker.getNonNullableType(expected);
+    if (checker.isArrayLikeType(type)) {
+      const item = itemOf(type);
+      const wantedItem = itemOf(wanted && partsOf(wanted).find((part) => checker.isArrayLikeType(part)));
+      for (const part of item ? partsOf(item) : []) followType(part, wantedItem, path, depth - 1);
+      return;
+    }
+    if (type.isUnion()) return type.types.forEach((part) => followType(part, expected, path, depth));
+    const symbols = checker.getPropertiesOfType(type);
+    const keys = symbols.map((symbol) => symbol.name);
+    for (const symbol of symbols) {
+      const declaration = symbol.declarations?.[0];
+      if (!declaration || !isEntry(declaration) || !isOurs(declaration.getSourceFile().fileName)) continue;
+      const ids = idsOf(symbol.name, wanted, keys, path);
+      record(ids, declaration.getSourceFile().fileName);
+      const target = wanted && memberOf(wanted, symbol.name, keys);
+      followType(
+        checker.getTypeOfSymbolAtLocation(symbol, declaration),
+        target && checker.getTypeOfSymbolAtLocation(target, declaration),
+        below(ids),
+        depth - 1,
+      );
+    }
+  };
 
   const visitObject = (object: TypeScript.ObjectLiteralExpression, path: string[]): void => {
     const expected = checker.getContextualType(object);
@@ -112,65 +157,4 @@ export function findUsage(
 
   for (const source of program.getSourceFiles()) if (isOurs(source.fileName)) visit(source);
   return new Map([...usage].map(([file, ids]) => [file, [...ids].sort()]));
-}
-
-/** How deep the value of a property is followed: `components`, `header`, `cell`. */
-const DEPTH = 4;
-
-/**
- * Follows an object that is written elsewhere than where it is used, by its type.
- * @param expected the type that is asked for where it is used.
- * @param path what comes before a key of the object in a member's id.
- */
-type FollowType = (type: TypeScript.Type, expected: TypeScript.Type | undefined, path: string[]) => void;
-
-/**
- * Makes the function that follows objects.
- * @param isOurs true for a file whose objects count.
- * @param record takes the members that a file sets.
- */
-function createFollowType(
-  { ts, checker }: ApiProgram,
-  { idsOf, memberOf, below }: MemberIndex,
-  isOurs: (file: string) => boolean,
-  record: (ids: MemberId[], file: string) => void,
-): FollowType {
-  const isEntry = (node: TypeScript.Node) =>
-    ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node);
-  const partsOf = (type: TypeScript.Type) => (type.isUnion() ? type.types : [type]);
-  const itemOf = (array: TypeScript.Type | undefined) =>
-    array && checker.getIndexTypeOfType(array, ts.IndexKind.Number);
-
-  const follow = (
-    type: TypeScript.Type,
-    expected: TypeScript.Type | undefined,
-    path: string[],
-    depth: number,
-  ): void => {
-    if (depth === 0) return;
-    const wanted = expected && checker.getNonNullableType(expected);
-    if (checker.isArrayLikeType(type)) {
-      const item = itemOf(type);
-      const wantedItem = itemOf(wanted && partsOf(wanted).find((part) => checker.isArrayLikeType(part)));
-      for (const part of item ? partsOf(item) : []) follow(part, wantedItem, path, depth - 1);
-      return;
-    }
-    if (type.isUnion()) return type.types.forEach((part) => follow(part, expected, path, depth));
-    const symbols = checker.getPropertiesOfType(type);
-    const keys = symbols.map((symbol) => symbol.name);
-    for (const symbol of symbols) {
-      const declaration = symbol.declarations?.[0];
-      if (!declaration || !isEntry(declaration) || !isOurs(declaration.getSourceFile().fileName)) continue;
-      const ids = idsOf(symbol.name, wanted, keys, path);
-      record(ids, declaration.getSourceFile().fileName);
-      const target = wanted && memberOf(wanted, symbol.name, keys);
-      follow(
-        checker.getTypeOfSymbolAtLocation(symbol, declaration),
-        target && checker.getTypeOfSymbolAtLocation(target, declaration),
-        below(ids),
-        depth - 1,
-      );
-    }
-  };
-  return (type, expected, path) => follow(type, expected, path, DEPTH);
 }

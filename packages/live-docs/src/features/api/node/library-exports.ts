@@ -24,12 +24,11 @@ export const exportsSource = (libraries: readonly string[]): string =>
 
 /** All that the documented packages export, package by package. The program must have `exportsFile`. */
 export function readExports(api: ApiProgram, root: string): LibraryExport[] {
-  const { ts, program, checker } = api;
+  const { ts, program } = api;
   const imports = program.getSourceFile(exportsFile(root))?.statements.filter(ts.isImportDeclaration) ?? [];
   return imports.flatMap(({ moduleSpecifier }) => {
     const library = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-    const module = checker.getSymbolAtLocation(moduleSpecifier);
-    const symbols = module ? checker.getExportsOfModule(module) : [];
+    const symbols = exportsIn(api, moduleSpecifier);
     const names = new Set(symbols.map(({ name }) => name));
     return symbols.flatMap((symbol): LibraryExport[] => {
       const isDefault = symbol.name === 'default' || symbol.name === 'export=';
@@ -42,6 +41,12 @@ export function readExports(api: ApiProgram, root: string): LibraryExport[] {
       return [...new Set(found)].map((name) => ({ name, library, isDefault, symbol: target }));
     });
   });
+}
+
+/** What a module exports. @param node its file, or the text that names it in an import. */
+export function exportsIn({ checker }: ApiProgram, node: TypeScript.Node | undefined): TypeScript.Symbol[] {
+  const module = node && checker.getSymbolAtLocation(node);
+  return module ? checker.getExportsOfModule(module) : [];
 }
 
 /** The symbol that a name stands for. */

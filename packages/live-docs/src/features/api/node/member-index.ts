@@ -7,29 +7,11 @@ import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './table-facts';
 
 /** Answers which members of all tables a key of an object means. */
-export interface MemberIndex {
-  has(id: MemberId): boolean;
-  /**
-   * The members that a key of an object means: where it is declared, or else by the path to it.
-   * @param keys all keys of the object.
-   * @param path what comes before the key in a member's id, where the object is the value of one.
-   */
-  idsOf(key: string, type: TypeScript.Type | undefined, keys: string[], path: string[]): MemberId[];
-  /** A member of a type; in a union, of the constituent that fits the keys of the object. */
-  memberOf(type: TypeScript.Type, key: string, keys: string[]): TypeScript.Symbol | undefined;
-  /** The paths to the keys of a member's value. */
-  below(ids: MemberId[]): string[];
-  /** True for the name of a member of something that the library hands out. */
-  isGiven(name: string): boolean;
-  /** The members of that kind that a symbol stands for. */
-  givenBy(symbol: TypeScript.Symbol | undefined): MemberId[];
-}
-
 export function createMemberIndex(
   { checker }: ApiProgram,
   tables: ReadTable[],
   descriptions: ReadonlyMap<string, Descriptions>,
-): MemberIndex {
+) {
   const names = new Set(tables.flatMap(({ id, facts }) => facts.members.map(({ name }) => memberId(id, name))));
   const byDeclaration = indexMembers(tables, descriptions);
   const given = new Set(
@@ -67,23 +49,32 @@ export function createMemberIndex(
     (symbol.declarations ?? []).flatMap((node) => byDeclaration.get(placeOf(node)) ?? []);
 
   return {
-    has: (id) => names.has(id),
-    idsOf(key, type, keys, path) {
+    has: (id: MemberId) => names.has(id),
+    /**
+     * The members that a key of an object means: where it is declared, or else by the path to it.
+     * @param keys all keys of the object.
+     * @param path what comes before the key in a member's id, where the object is the value of one.
+     */
+    idsOf(key: string, type: TypeScript.Type | undefined, keys: string[], path: string[]): MemberId[] {
       // Where the object is known, so is its member; the same declaration may serve another table too.
       const isKnown = path.some((start) => names.has(start + key));
       const declared = type && !isKnown ? symbolsOf(type, key, keys).flatMap(declaredBy) : [];
       const ids = declared.length > 0 ? chooseTables(declared, keys) : path.map((start) => start + key);
       return ids.flatMap(prefixes);
     },
-    memberOf: (type, key, keys) => symbolsOf(type, key, keys)[0],
-    below: (ids) =>
+    /** A member of a type; in a union, of the constituent that fits the keys of the object. */
+    memberOf: (type: TypeScript.Type, key: string, keys: string[]) => symbolsOf(type, key, keys)[0],
+    /** The paths to the keys of a member's value. */
+    below: (ids: MemberId[]): string[] =>
       ids.map((id) => {
         const { table, name } = splitMember(id);
         const see = ownValue(descriptions.get(table)?.properties, name)?.see;
         return see ? `${see} ` : `${id}.`;
       }),
-    isGiven: (name) => given.has(name),
-    givenBy: (symbol) =>
+    /** True for the name of a member of something that the library hands out. */
+    isGiven: (name: string) => given.has(name),
+    /** The members of that kind that a symbol stands for. */
+    givenBy: (symbol: TypeScript.Symbol | undefined): MemberId[] =>
       symbol ? declaredBy(symbol).filter((id) => descriptions.get(splitMember(id).table)?.given) : [],
   };
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
+import { linkPackages } from '../../../../tests/unit/link-packages';
 import { OWN_LIBRARY, ownLibrary } from '../../../../tests/unit/own-library';
 import { createTypeService } from 'live-playground/build';
 import { ownDeclarations } from '../../../core/node/output/data/own-declarations';
@@ -50,17 +50,11 @@ export declare function make(): import('./inner').Inner[];`,
     'parts/inner.d.ts': 'export interface Inner { a: 1 }',
   });
   mkdirSync(path.join(root, 'node_modules/@example'), { recursive: true });
-  const link = (target: string, name: string) => symlinkSync(target, path.join(root, 'node_modules', name), 'junction');
-  for (const [name, folder] of [
-    ['stepper', 'linked'],
-    ['parts', 'parts'],
-  ] as const)
-    link(path.join(root, folder), `@example/${name}`);
-  const { resolve } = createRequire(import.meta.url);
-  for (const name of ['react', 'react-dom', '@types/react']) {
-    mkdirSync(path.dirname(path.join(root, 'node_modules', name)), { recursive: true });
-    link(path.dirname(resolve(`${name}/package.json`)), name);
-  }
+  const link = (name: string, folder: string) =>
+    symlinkSync(path.join(root, folder), path.join(root, 'node_modules/@example', name), 'junction');
+  link('stepper', 'linked');
+  link('parts', 'parts');
+  linkPackages(root, ['react', 'react-dom', '@types/react']);
   writeFileSync(
     path.join(root, 'docs/api/stepper.yaml'),
     OWN_LIBRARY['docs/api/stepper.yaml'].replaceAll('onStep', 'all'),

@@ -1,18 +1,16 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts, { type Program } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../../core/model';
 import { checkApi, findUnused, measureCoverage } from './check-api';
 import { checkSnippets } from './check-snippets';
+import { linkPackages } from '../../../../tests/unit/link-packages';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
 import { readReference, type Reference } from './create-api';
 import { toId } from '../../../core/node/files/paths';
 import { joinTable, joinTexts } from './join-table';
-
-const MODULES = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
 
 /** A library with every kind of member, as its package would declare it. */
 const LIBRARY = `
@@ -101,13 +99,11 @@ const loadCompiler = vi.fn(async () => ts);
 beforeAll(async () => {
   root = toId(realpathSync.native(mkdtempSync(path.join(tmpdir(), 'live-docs-api-'))));
   for (const [name, content] of Object.entries(FILES)) write(name, content);
-  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
-  mkdirSync(path.join(root, 'node_modules/@org'));
+  mkdirSync(path.join(root, 'node_modules/@org'), { recursive: true });
   // As in the repository of a library: its package is a link, and so are those of its workspace.
   symlinkSync(path.join(root, 'packages/lib'), path.join(root, 'node_modules/lib'), 'junction');
   symlinkSync(path.join(root, 'packages/core'), path.join(root, 'node_modules/@org/core'), 'junction');
-  for (const name of ['@types/react', 'csstype', 'react', 'vite'])
-    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
+  linkPackages(root, ['@types/react', 'csstype', 'react', 'vite']);
   api = await readApi();
 });
 afterAll(() => rmSync(root, { recursive: true }));

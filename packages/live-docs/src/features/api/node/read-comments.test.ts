@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeText } from '../../../core/model';
+import { linkPackages } from '../../../../tests/unit/link-packages';
 import { storeOf, testConfig, testInput } from '../../../../tests/unit/snapshot-of';
 import { toId } from '../../../core/node/files/paths';
 import { checkDocs } from '../../../core/node/check-docs';
@@ -14,8 +14,6 @@ import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 import { tablesMarkdown } from './api-markdown';
 import { measureCoverage } from './check-api';
 import { joinTable, joinTexts, tablesOf } from './join-table';
-
-const MODULES = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
 
 /** A library in whose repository the site lies. */
 const FILES = {
@@ -81,9 +79,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
-  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
-  for (const name of ['@types/react', 'csstype', 'react', 'react-dom', 'vite'])
-    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
+  linkPackages(root, ['@types/react', 'csstype', 'react', 'react-dom', 'vite']);
   const store = storeOf(root, testInput({ library: 'dial' }));
   snapshot = await store.snapshot();
   const { reference, problems } = await readReference(() => store.api(async () => ts));

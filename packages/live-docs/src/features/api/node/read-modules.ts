@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import type { PropertyState } from '../../../core/model';
 import type { ApiProgram } from '../../../core/node/compile/types/create-program';
-import { resolve } from './library-exports';
+import { exportsIn, resolve } from './library-exports';
 import { readDoc } from './table-facts';
 
 /** What each module of a version exports, by the module's path in the package: `.` for the package itself, `lib/interface`. */
@@ -26,12 +26,7 @@ export function readModules(
   api: ApiProgram,
   { entry, folder, declarations }: { entry: string; folder: string; declarations: readonly string[] },
 ): ModuleExports {
-  const { program, checker } = api;
-  const exportsOf = (file: string) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    return module ? checker.getExportsOfModule(module) : [];
-  };
+  const exportsOf = (file: string) => exportsIn(api, api.program.getSourceFile(file));
   const root = exportsOf(entry).flatMap((symbol) => [
     [symbol.name, stateOf(api, symbol)] as const,
     ...membersOf(api, symbol, folder).map((one) => [`${symbol.name}.${one.name}`, stateOf(api, one)] as const),

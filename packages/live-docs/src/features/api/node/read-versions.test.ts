@@ -1,15 +1,12 @@
-import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
+import { linkPackages } from '../../../../tests/unit/link-packages';
 import { toId } from '../../../core/node/files/paths';
 import { plainType } from './read-type';
 import { completeTables, readDescriptions } from './read-descriptions';
 import { NO_DECLARATIONS, readVersions, type PublishedVersion } from './read-versions';
-
-const MODULES = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
 
 const DESCRIPTIONS = [
   "id: Grid\ntype: ComponentProps<typeof Grid>\ncomponent: Grid\nimport: import Grid from '@new/grid';",
@@ -49,7 +46,7 @@ async function published(): Promise<PublishedVersion[]> {
     ),
   );
   const folder = await writeFiles(Object.fromEntries(files) as Record<string, string>);
-  symlinkSync(MODULES, path.join(folder, 'node_modules'), 'junction');
+  linkPackages(folder);
   return Object.entries(PACKAGES).map(([version, { name, files }]) => ({
     name,
     version,

@@ -17,6 +17,7 @@ import {
 import { plainType, createTypeReader } from './read-type';
 import { type Descriptions, isImportable } from './read-descriptions';
 import { listsProps, openTable, tableFile, tableSource } from './open-table';
+import { exportsIn } from './library-exports';
 import { readModules, withoutTwins, type ModuleExports } from './read-modules';
 import { readTable } from './read-table';
 
@@ -60,7 +61,9 @@ export function readVersions(
   const names = [...new Set(tables.flatMap(importedNames))];
   const virtual = new Map(
     versions.flatMap((one): [string, string][] => {
-      const exported = exportsOf(entries, entryFile(one));
+      const exported = new Set(
+        exportsIn(entries, entries.program.getSourceFile(entryFile(one))).map(({ name }) => name),
+      );
       const missing = names.filter((name) => !exported.has(name));
       const found = missing.flatMap((name) => declarationOf(one, name) ?? []);
       return [
@@ -130,12 +133,6 @@ const importedNames = ({ import: line, type }: Descriptions): string[] => [
   ),
   ...[...type.matchAll(/import\('\.\/[^']*'\)\.(\w+)/g)].map(([, name = '']) => name),
 ];
-
-function exportsOf({ program, checker }: ApiProgram, file: string): Set<string> {
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  return new Set(module ? checker.getExportsOfModule(module).map(({ name }) => name) : []);
-}
 
 /**
  * Exports a name from the file that declares it. Properties are older than the names of their types: the entry of a package may

@@ -51,7 +51,6 @@ export function remarkApi(pass: PagePass) {
       const optional = isOptional ? [jsxAttribute('optional', { expression: 'true' })] : [];
       tree.children.splice(last + 1, 0, jsxElement('ApiTypes', [answer(), ...optional]));
     }
-    const module = localModule(`virtual:api/${tableIds(output)}`, input.language);
-    tree.children.push(importStatement(`import apiAnswer from ${JSON.stringify(module)};`));
+    tree.children.push(importStatement('apiAnswer', localModule(`virtual:api/${tableIds(output)}`, input.language)));
   };
 }

@@ -78,14 +78,12 @@ export interface ApiHead extends Pick<ApiTable, 'about' | 'import' | 'recent'> {
 }
 
 /** A page's reference whose data are files: its document has the tables already. */
-export interface ApiFiles {
+export interface ApiFiles extends Pick<ApiData, 'language' | 'files'> {
   /** By id of the table, in the page's order. */
   heads: Record<string, ApiHead>;
   /** Address of the tables below the base, and of the definitions. */
   tables: string;
   definitions: string;
-  language?: string;
-  files?: Record<string, string[]>;
 }
 
 /** What there is for `<API>` and `<ApiTypes>` to show: data, where they are, or why there are none. */
@@ -99,16 +97,17 @@ export interface UsedProperties {
   names: string[];
 }
 
-/** Number of a table's properties, with those from another. */
-export const tableSize = ({ properties, inherited }: ApiTable): number =>
-  properties.length + (inherited?.properties.length ?? 0);
+/** The heads of a page's tables. */
+export const headsOf = (reference: Pick<ApiData, 'tables'> | ApiFiles): Record<string, ApiHead> =>
+  'heads' in reference
+    ? reference.heads
+    : Object.fromEntries(Object.entries(reference.tables).map(([id, { table }]) => [id, headOf(table)]));
 
-/** What a table needs to answer while its rows are markup. */
-export const apiHead = (table: ApiTable): ApiHead => ({
-  ...(table.about ? { about: table.about } : {}),
-  import: table.import,
-  size: tableSize(table),
-  ...(table.recent === undefined ? {} : { recent: table.recent }),
+const headOf = ({ about, import: line, properties, inherited, recent }: ApiTable): ApiHead => ({
+  ...(about ? { about } : {}),
+  import: line,
+  size: properties.length + (inherited?.properties.length ?? 0),
+  ...(recent === undefined ? {} : { recent }),
 });
 
 /** Where the definition of a name is. */

@@ -5,7 +5,20 @@ import type { EngineParts, InnerSite } from '../../../core/node/feature/feature'
 import { engineModule } from '../../../core/node/files/entries';
 import { MANIFEST, type ArchiveFacts } from './archive-file';
 import { hrefOf, isOwn, versionOf, type ArchiveOption } from './archive-sites';
-import { MESSAGES } from './messages';
+
+/** Texts of the note above an archive's pages. */
+const MESSAGES = {
+  'en': {
+    note: 'This is the documentation of version {version}.',
+    same: 'This page in the current version',
+    nearest: "This page isn't in the current version: go to the nearest one",
+  },
+  'zh-CN': {
+    note: '这是 {version} 版本的文档。',
+    same: '查看当前版本中的此页',
+    nearest: '当前版本没有此页：前往最接近的页面',
+  },
+} as const;
 
 interface ArchiveInput {
   name: string;
@@ -42,10 +55,7 @@ export function archiveParts({ name, title, current, archives }: ArchiveInput): 
       },
     ],
     slots: {
-      'header-version': {
-        module: engineModule('features/archives/browser/version-menu'),
-        props,
-      },
+      'header-version': { module: engineModule('features/archives/browser/version-menu'), props },
       'body-start': { module: engineModule('features/archives/browser/archive-note'), props },
     },
   };

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import type { Problem } from '../../../core/model';
-import { trimFile } from '../../../core/model';
+import { escapeHtml, trimFile, type Problem } from '../../../core/model';
 import { INTERNAL, type EngineParts, type InnerSite, type SiteView } from '../../../core/node/feature/feature';
 import { documentFile } from '../../../core/node/files/document-file';
 import { shortHash } from '../../../core/node/files/hash-text';
@@ -10,9 +9,8 @@ import { readStamp } from '../../../core/node/files/files';
 import { siteFiles } from '../../../core/node/output/data/output-files';
 import { commonVersion, libraryVersions } from '../../../core/node/library/library-versions';
 import { oncePer } from '../../../core/model/once-per';
-import { findSuccessor, type DocsVersion } from '../shared/archives';
+import { addressIn, findSuccessor, type DocsVersion, type Successor } from '../shared/archives';
 import { archiveFile, MANIFEST, readArchive, type ArchiveFile } from './archive-file';
-import { pointTo } from './point-to';
 
 /** An archive, as the site names it. */
 export interface ArchiveOption {
@@ -85,6 +83,21 @@ function archiveSite(site: SiteView, archive: OwnArchive, read: ReadFacts): Inne
       }
     },
   };
+}
+
+/** What the engine's documents have of search engines' links. */
+const LINKS = /<link rel="(?:canonical|alternate" hreflang)[^>]*>/g;
+
+/** The link of the note at the top: see `archive-note.tsx`. */
+const NOTE = /<a href="[^"]*" data-successor="\w+"/g;
+
+/** The document of an archive's page with its successor: for search engines, and in the note at its top. */
+function pointTo(html: string, { path, isSame }: Successor, { url = '', base }: SiteView): string {
+  const address = escapeHtml(addressIn({ href: base }, path));
+  return html
+    .replace(LINKS, '')
+    .replace('</head>', () => `<link rel="canonical" href="${url}${address}"></head>`)
+    .replace(NOTE, () => `<a href="${address}" data-successor="${isSame ? 'same' : 'nearest'}"`);
 }
 
 /** What is wrong with the archives of a site. */

@@ -10,6 +10,7 @@ import {
 } from '../../../core/node/snapshot/snapshot';
 import { buildSidebar, placeByTitle } from '../../../core/node/output/data/navigation';
 import { oncePer } from '../../../core/model/once-per';
+import { once } from '../../../core/node/files/files';
 
 /**
  * All demos as cards, by group. Pages in the gallery's navigation entry come first. Each of them is about one demo, whose card
@@ -71,7 +72,7 @@ function toCards(snapshot: Snapshot, path: string, first: string | undefined, de
 
 function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) once(groups, keyOf(item), () => []).push(item);
   return groups;
 }
 

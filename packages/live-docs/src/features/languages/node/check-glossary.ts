@@ -23,19 +23,11 @@ export function checkGlossary(snapshot: Snapshot, api: Pick<Api, 'texts'> | unde
     if (text === undefined) return [];
     const { problems, wrong } = readGlossary(text, filename);
     const say = (file: string, line: number, said: string): Problem[] =>
-      wrong.flatMap(({ term, word, use }) =>
-        said.includes(word)
-          ? [
-              {
-                file,
-                line,
-                found: `"${word}", which ${filename} forbids for "${term}"`,
-                expected: use,
-                fix: 'Write that word instead',
-              },
-            ]
-          : [],
-      );
+      wrong.flatMap(({ term, word, use }) => {
+        if (!said.includes(word)) return [];
+        const found = `"${word}", which ${filename} forbids for "${term}"`;
+        return { file, line, found, expected: use, fix: 'Write that word instead' };
+      });
     const pages = entries
       .filter((entry) => entry.language === language)
       .flatMap(({ file, filename }) =>

@@ -10,17 +10,11 @@ interface Outdated {
   problem: Problem;
 }
 
-/** What there is to say of a site's translations. */
-interface TranslationReport {
-  outdated: Outdated[];
-  /** Links that leave the language of their page. */
-  problems: Problem[];
-  /** Files without a translation, by language. */
-  missing: Map<string, string[]>;
-}
-
-/** Compares translations with their pages, by the hashes of sections in their front matter. */
-export function checkTranslations(snapshot: Snapshot): TranslationReport {
+/**
+ * Compares translations with their pages, by the hashes of sections in their front matter.
+ * @returns also files without a translation, by language, and links that leave the language of their page.
+ */
+export function checkTranslations(snapshot: Snapshot) {
   const outdated: Outdated[] = [];
   const missing = new Map<string, string[]>();
   for (const [language, local] of snapshot.locales) {

@@ -1,5 +1,5 @@
 import type { ListPageItems } from '../../../core/model';
-import { fillText } from '../../../core/browser/locale';
+import { fillText } from 'live-playground/internal';
 import type { Client } from '../shared/client';
 
 /** Items that add the site's server to assistants. */

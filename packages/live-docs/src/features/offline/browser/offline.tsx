@@ -1,10 +1,15 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { whenIdle } from 'live-playground/internal';
 import { loaderOf, useResources } from '../../../core/browser/loading';
 import { withBase } from '../../../core/browser/navigation';
 
-/** A part of what readers see of the copy on their device. It comes once the page has nothing else to do. */
-export function OfflinePart({ name }: { name: 'notice' | 'switch' }) {
+/**
+ * A part of what readers see of the copy on their device: it's stored by a switch in the last line of a page, and a notice offers a newer
+ * version. It comes once the page has nothing else to do.
+ */
+export default function OfflinePart({ name }: { name: 'notice' | 'switch' }) {
   const resources = useResources();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(

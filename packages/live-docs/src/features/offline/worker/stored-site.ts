@@ -2,37 +2,6 @@ import type { BuildFiles } from '../../../core/model/build-files';
 import { namedFiles } from '../shared/named-files';
 import { cachePrefix, isHashed, type OfflineFiles } from '../shared/offline';
 
-/** What of the site is stored on this device, for one build. */
-export interface StoredSite {
-  /** All that belongs to the build. */
-  files(): Promise<OfflineFiles>;
-  /** A stored response; undefined if there is none. */
-  find(address: string): Promise<Response | undefined>;
-  /**
-   * Stores what isn't stored yet, documents with all files that they name. What no page needs is left out if the server doesn't have it.
-   * @param onStored is called with the size of each, in bytes.
-   * @param signal ends it.
-   * @throws if something can't be loaded, belongs to another build, or finds no room. What was stored until then stays.
-   */
-  keep(addresses: readonly string[], onStored?: (bytes: number) => void, signal?: AbortSignal): Promise<void>;
-  /** Stores a response that the page gets too, if it belongs to the build. */
-  keepResponse(address: string, response: Response): Promise<void>;
-  /** True if the server has another build than this one. */
-  isOutdated(): Promise<boolean>;
-  /** What the reader has of the build that counted until now: documents, or the whole site. */
-  lastBuild(): Promise<{ documents: string[]; whole: boolean }>;
-  /** True once the reader has asked for the whole site. */
-  isWhole(): Promise<boolean>;
-  setWhole(whole: boolean): Promise<void>;
-  /**
-   * Makes this the build that counts: what is stored for others, and what this one doesn't have, is deleted.
-   * @returns true if another build counted until now.
-   */
-  activate(): Promise<boolean>;
-  /** Forgets what is stored for this build. */
-  clear(): Promise<void>;
-}
-
 /** Requests at a time. */
 const AT_ONCE = 6;
 /** Milliseconds in which each file has to be there. */
@@ -49,12 +18,13 @@ const ACTIVE = '?active';
 class AbsentError extends Error {}
 
 /**
- * Documents and other files that keep their address from build to build are in a cache of their build. Files with a hash in
- * their name are in one for all builds, so that those that an update leaves as they are needn't be loaded again.
+ * What of the site is stored on this device, for one build. Documents and other files that keep their address from build to build are in
+ * a cache of their build. Files with a hash in their name are in one for all builds, so that those that an update leaves as they are
+ * needn't be loaded again.
  * @param scope where the site is served: an absolute address with a slash at its end.
  * @param list address of the build's list, which has its hash in its name.
  */
-export function storedSite(scope: string, list: string): StoredSite {
+export function storedSite(scope: string, list: string) {
   const buildsPrefix = `${cachePrefix(scope)}build `;
   const builds = buildsPrefix + list;
   const hashed = `${cachePrefix(scope)}files`;
@@ -64,6 +34,7 @@ export function storedSite(scope: string, list: string): StoredSite {
   const addressOf = ({ url }: Request) => decodeURI(url.slice(scope.length));
   let files: Promise<OfflineFiles> | undefined;
 
+  /** A stored response; undefined if there is none. */
   const find = async (address: string) => (await open(address)).match(whole(address));
 
   /** Stores a response. @returns the files that it names. */
@@ -116,8 +87,9 @@ export function storedSite(scope: string, list: string): StoredSite {
     return isDocument ? names.filter((name) => Object.hasOwn(documents, name) || Object.hasOwn(others, name)) : [];
   };
 
-  const site: StoredSite = {
-    async files() {
+  const site = {
+    /** All that belongs to the build. */
+    async files(): Promise<OfflineFiles> {
       files ??= (async () => {
         const stored = await find(list);
         if (stored) return (await stored.json()) as OfflineFiles;
@@ -129,7 +101,17 @@ export function storedSite(scope: string, list: string): StoredSite {
       return files;
     },
     find,
-    async keep(addresses, onStored = () => {}, signal) {
+    /**
+     * Stores what isn't stored yet, documents with all files that they name. What no page needs is left out if the server doesn't have it.
+     * @param onStored is called with the size of each, in bytes.
+     * @param signal ends it.
+     * @throws if something can't be loaded, belongs to another build, or finds no room. What was stored until then stays.
+     */
+    async keep(
+      addresses: readonly string[],
+      onStored: (bytes: number) => void = () => {},
+      signal?: AbortSignal,
+    ): Promise<void> {
       const { documents, files: others } = await site.files();
       const queue = [...new Set(addresses)].filter(
         (address) => Object.hasOwn(documents, address) || Object.hasOwn(others, address),
@@ -156,18 +138,21 @@ export function storedSite(scope: string, list: string): StoredSite {
       // What the last documents named came after the others had ended.
       await next();
     },
-    async keepResponse(address, response) {
+    /** Stores a response that the page gets too, if it belongs to the build. */
+    async keepResponse(address: string, response: Response): Promise<void> {
       const { documents, files: others } = await site.files();
       if (Object.hasOwn(documents, address) || Object.hasOwn(others, address)) await put(address, response);
     },
-    async isOutdated() {
+    /** True if the server has another build than this one. */
+    async isOutdated(): Promise<boolean> {
       const { files: others } = await site.files();
       return within(whole(BUILD), undefined, async (limit) => {
         const names = buildFiles(await (await load(whole(BUILD), 'no-store', limit)).text());
         return names.some((name) => !Object.hasOwn(others, name));
       });
     },
-    async lastBuild() {
+    /** What the reader has of the build that counted until now: documents, or the whole site. */
+    async lastBuild(): Promise<{ documents: string[]; whole: boolean }> {
       const state = await caches.open(hashed);
       const name = await (await state.match(scope + ACTIVE))?.text();
       if (name === undefined || !(await caches.has(name))) return { documents: [], whole: false };
@@ -176,13 +161,18 @@ export function storedSite(scope: string, list: string): StoredSite {
       const addresses = (await cache.keys()).map(addressOf).filter((address) => Object.hasOwn(documents, address));
       return { documents: addresses, whole: (await cache.match(scope + WHOLE)) !== undefined };
     },
+    /** True once the reader has asked for the whole site. */
     isWhole: async () => (await (await caches.open(builds)).match(scope + WHOLE)) !== undefined,
-    async setWhole(isWhole) {
+    async setWhole(isWhole: boolean): Promise<void> {
       const cache = await caches.open(builds);
       if (isWhole) await cache.put(scope + WHOLE, new Response());
       else await cache.delete(scope + WHOLE);
     },
-    async activate() {
+    /**
+     * Makes this the build that counts: what is stored for others, and what this one doesn't have, is deleted.
+     * @returns true if another build counted until now.
+     */
+    async activate(): Promise<boolean> {
       for (const name of await caches.keys())
         if (name.startsWith(buildsPrefix) && name !== builds) await caches.delete(name);
       const { files: own } = await site.files();
@@ -195,7 +185,8 @@ export function storedSite(scope: string, list: string): StoredSite {
       await cache.put(scope + ACTIVE, new Response(builds));
       return isUpdate;
     },
-    async clear() {
+    /** Forgets what is stored for this build. */
+    async clear(): Promise<void> {
       await caches.delete(builds);
     },
   };

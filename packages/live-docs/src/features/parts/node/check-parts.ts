@@ -5,7 +5,7 @@ import { selectorError } from '../../../core/node/output/documents/find-unshown'
 import type { Api } from '../../../core/node/snapshot/api';
 import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 import { joinParts, keyRows, mentions, styledNames, stylesheetFile } from './join-parts';
-import { PARTS_FOLDER, writtenParts, type WrittenParts } from './read-parts';
+import { PARTS_FOLDER, shownOn, writtenParts, type WrittenParts } from './read-parts';
 
 /** What is wrong with the files of `docs/parts`, and with the components that show them. */
 export function checkParts(snapshot: Snapshot): Problem[] {
@@ -29,32 +29,19 @@ function checkFile(snapshot: Snapshot, table: WrittenParts): Problem[] {
     const found = `the selector "${on ?? name}" can't be read: ${error}`;
     return [{ file, line, found, expected: 'a CSS selector', fix: 'Correct it, or add "on" with one' }];
   });
-  const absent = stylesheets.flatMap((name, at): Problem[] =>
-    stylesheetFile(snapshot, name)
-      ? []
-      : [
-          {
-            file,
-            line: lineOf(['stylesheets', at]),
-            found: `there is no stylesheet "${name}"`,
-            expected: 'a path from the site\'s folder, as "./kit.css", or one in a package, as "kit/style.css"',
-            fix: 'Correct it, or install the package',
-          },
-        ],
-  );
-  const unlisted = [...styledNames(snapshot, table)].flatMap(([name, { text }]): Problem[] =>
-    text !== undefined || internal.includes(name) || rows.some((row) => mentions(row, name))
-      ? []
-      : [
-          {
-            file,
-            line: lineOf(['stylesheets']),
-            found: `the stylesheet has "${name}", and no row is about it`,
-            expected: 'a row for each class, data attribute and variable of the stylesheets',
-            fix: 'Add it to "parts", "states" or "variables", or to "internal" if nobody should use it',
-          },
-        ],
-  );
+  const absent = stylesheets.flatMap((name, at): Problem[] => {
+    if (stylesheetFile(snapshot, name)) return [];
+    const found = `there is no stylesheet "${name}"`;
+    const expected = 'a path from the site\'s folder, as "./kit.css", or one in a package, as "kit/style.css"';
+    return [{ file, line: lineOf(['stylesheets', at]), found, expected, fix: 'Correct it, or install the package' }];
+  });
+  const unlisted = [...styledNames(snapshot, table)].flatMap(([name, { text }]): Problem[] => {
+    if (text !== undefined || internal.includes(name) || rows.some((row) => mentions(row, name))) return [];
+    const found = `the stylesheet has "${name}", and no row is about it`;
+    const expected = 'a row for each class, data attribute and variable of the stylesheets';
+    const fix = 'Add it to "parts", "states" or "variables", or to "internal" if nobody should use it';
+    return [{ file, line: lineOf(['stylesheets']), found, expected, fix }];
+  });
   return [
     ...noDemo(demo, lineOf(['demo'])),
     ...rows.flatMap((row) => (row.demo === undefined ? [] : noDemo(row.demo, row.line))),
@@ -67,13 +54,13 @@ function checkFile(snapshot: Snapshot, table: WrittenParts): Problem[] {
 /** `<Parts of>` that names no file. */
 function checkPages(snapshot: Snapshot): Problem[] {
   const { tables } = writtenParts(snapshot);
-  return snapshot.entries.flatMap(({ filename, compiled }) =>
-    compiled.markdown.flatMap((part): Problem[] => {
-      if (typeof part === 'string' || part.kind !== 'component' || part.name !== 'Parts') return [];
-      const { of = '' } = part.props;
-      if (tables.has(of)) return [];
-      return [missing(`<Parts of="${of}">: no file of ${PARTS_FOLDER} has this id`, of, tables.keys(), filename, 1)];
-    }),
+  return snapshot.entries.flatMap((entry) =>
+    shownOn(entry)
+      .filter((of) => !tables.has(of))
+      .map((of) => {
+        const found = `<Parts of="${of}">: no file of ${PARTS_FOLDER} has this id`;
+        return missing(found, of, tables.keys(), entry.filename, 1);
+      }),
   );
 }
 

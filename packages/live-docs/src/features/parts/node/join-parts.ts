@@ -1,12 +1,13 @@
-import { escapePattern, localAddress } from '../../../core/model';
+import postcss, { type ChildNode, type Declaration } from 'postcss';
 import { apiAnchor } from 'live-playground/model';
+import { escapePattern, localAddress } from '../../../core/model';
+import { attempt } from '../../../core/node/files/attempt';
 import { packageFolder } from '../../../core/node/files/installed-package';
 import { inLanguage } from '../../../core/node/files/spoken';
 import type { Api } from '../../../core/node/snapshot/api';
 import { languageOf, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import type { PartRow } from '../shared/parts';
 import type { WrittenParts, WrittenRow } from './read-parts';
-import { readStylesheet, type StyledName } from './read-stylesheet';
 
 /** A row with all that is known of it. Its text is Markdown. */
 export interface JoinedRow extends PartRow {
@@ -52,19 +53,11 @@ const variableSelector = (name: string, styled: StyledName | undefined, { rows }
 
 /** Those of the file, then those that comments of its stylesheets describe. */
 function allRows({ rows, lineOf }: WrittenParts, styled: ReadonlyMap<string, StyledName>): WrittenRow[] {
-  const described = [...styled].flatMap(([name, { text }]): WrittenRow[] =>
-    text === undefined || rows.some((row) => mentions(row, name))
-      ? []
-      : [
-          {
-            name,
-            kind: name.startsWith('--') ? 'variables' : name.startsWith('[') ? 'states' : 'parts',
-            keys: [],
-            texts: {},
-            line: lineOf(['stylesheets']),
-          },
-        ],
-  );
+  const described = [...styled].flatMap(([name, { text }]): WrittenRow[] => {
+    if (text === undefined || rows.some((row) => mentions(row, name))) return [];
+    const kind = name.startsWith('--') ? 'variables' : name.startsWith('[') ? 'states' : 'parts';
+    return [{ name, kind, keys: [], texts: {}, line: lineOf(['stylesheets']) }];
+  });
   return [...rows, ...described];
 }
 
@@ -97,4 +90,53 @@ export function stylesheetFile({ root, files, libraries }: Snapshot, name: strin
   const file =
     folder === undefined ? undefined : `${folder}/${name.startsWith('.') ? name.replace(/^\.\//, '') : rest}`;
   return file !== undefined && files.text(file) !== undefined ? file : undefined;
+}
+
+/** What a stylesheet says of a class, an attribute or a variable. */
+interface StyledName {
+  /** The comment above it that begins as those of code do: `/**`. */
+  text?: string;
+  /** Of a variable, the first value that it's given. */
+  value?: string;
+  /** The selector of the rule that does so. */
+  on?: string;
+}
+
+const NAME = /\.-?[A-Za-z_][\w-]*|\[data-[\w-]+/g;
+
+/** All classes, data attributes and variables of a stylesheet, by name: `.kit-head`, `[data-open]`, `--kit-gap`. */
+function readStylesheet(css: string): Map<string, StyledName> {
+  const names = new Map<string, StyledName>();
+  const add = (name: string, said: StyledName) => names.set(name, { ...said, ...names.get(name) });
+  attempt(() => postcss.parse(css))?.walk((node) => {
+    if (node.type === 'rule') {
+      // Strings in a selector aren't names.
+      const found = node.selector.replace(/(["'])[^"']*\1/g, '').match(NAME) ?? [];
+      for (const name of found) {
+        const whole = name.startsWith('[') ? `${name}]` : name;
+        const isAbout = node.selectors.includes(whole);
+        add(whole, { ...(isAbout && commentAbove(node)) });
+      }
+    } else if (node.type === 'decl') {
+      if (node.prop.startsWith('--')) add(node.prop, { ...setBy(node), ...commentAbove(node) });
+      for (const [, name = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)/g)) add(name, {});
+    }
+  });
+  return names;
+}
+
+function setBy({ value, parent }: Declaration): StyledName {
+  const on = parent?.type === 'rule' && 'selector' in parent ? String(parent.selector) : undefined;
+  return { value: value.trim(), ...(on !== undefined && { on }) };
+}
+
+function commentAbove(node: ChildNode): { text?: string } {
+  const before = node.prev();
+  if (before?.type !== 'comment' || !before.text.startsWith('*')) return {};
+  return {
+    text: before.text
+      .replace(/^[ \t]*\*+[ \t]?/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
 }

@@ -5,7 +5,7 @@ import { oncePer } from '../../../core/model/once-per';
 import { toPosix } from '../../../core/node/files/paths';
 import { readYaml } from '../../../core/node/files/read-yaml';
 import { spoken, type Texts } from '../../../core/node/files/spoken';
-import type { Snapshot } from '../../../core/node/snapshot/snapshot';
+import type { Entry, Snapshot } from '../../../core/node/snapshot/snapshot';
 import { KINDS, type Kind } from '../shared/parts';
 
 /** Folder of the files, from the project's root. */
@@ -66,13 +66,7 @@ export interface WrittenParts extends Omit<z.output<typeof schema>, Kind> {
 }
 
 /** What the files of `docs/parts` say, by id, and what is wrong with them. */
-interface PartsReading {
-  tables: ReadonlyMap<string, WrittenParts>;
-  problems: Problem[];
-}
-
-/** Reads the files of `docs/parts`. */
-export const writtenParts = oncePer(({ root, files }: Pick<Snapshot, 'root' | 'files'>): PartsReading => {
+export const writtenParts = oncePer(({ root, files }: Pick<Snapshot, 'root' | 'files'>) => {
   const tables = new Map<string, WrittenParts>();
   const problems: Problem[] = [];
   for (const file of files.list(`${root}/${PARTS_FOLDER}`)) {
@@ -95,6 +89,12 @@ export const writtenParts = oncePer(({ root, files }: Pick<Snapshot, 'root' | 'f
   }
   return { tables, problems };
 });
+
+/** Ids of the files that an entry shows, as it writes them. */
+export const shownOn = ({ compiled }: Pick<Entry, 'compiled'>): string[] =>
+  compiled.markdown.flatMap((part) =>
+    typeof part === 'string' || part.kind !== 'component' || part.name !== 'Parts' ? [] : (part.props['of'] ?? ''),
+  );
 
 /** Reads one file. @param filename path from the project's root. @returns its problems if it doesn't fit. */
 function readParts(source: string, filename: string): WrittenParts | Problem[] {

@@ -1,7 +1,8 @@
 import type { Resources } from 'live-playground/internal';
+import LZString from 'lz-string';
 import type { SandboxService } from '../shared/sandbox';
+import { sandboxPath, sandboxProject, type SandboxInput } from '../shared/sandbox-project';
 import { readProject, type ExportedDemo } from './read-project';
-import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
 
 /**
  * Opens a demo in a sandbox, in a tab of its own.
@@ -32,4 +33,51 @@ function post({ action, fields }: SandboxForm): void {
   document.body.append(form);
   form.submit();
   form.remove();
+}
+
+/** A form as it is to be posted. */
+interface SandboxForm {
+  action: string;
+  fields: [name: string, value: string][];
+}
+
+/** Writes the form of each service for a project, as the service's own documentation says. */
+const SANDBOX_FORMS: Record<SandboxService, (input: SandboxInput) => SandboxForm> = {
+  // https://codesandbox.io/docs/learn/browser-sandboxes/cli-api; a server runs what Vite needs.
+  codesandbox(input) {
+    const files = Object.entries(sandboxProject(input)).map(([path, content]) => [path, { content, isBinary: false }]);
+    return {
+      action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
+      fields: [
+        ['parameters', compress(JSON.stringify({ files: Object.fromEntries(files) }))],
+        ['query', new URLSearchParams({ file: `/${sandboxPath(input)}` }).toString()],
+      ],
+    };
+  },
+
+  // https://developer.stackblitz.com/platform/api/post-api; `node` is the template that runs a project's own scripts.
+  stackblitz(input) {
+    return {
+      action: `https://stackblitz.com/run?${new URLSearchParams({ file: sandboxPath(input) }).toString()}`,
+      fields: [
+        ['project[title]', input.title],
+        ['project[description]', input.description],
+        ['project[template]', 'node'],
+        ...Object.entries(sandboxProject(input)).map(([path, text]): [string, string] => [
+          `project[files][${bracketless(path)}]`,
+          text,
+        ]),
+      ],
+    };
+  },
+};
+
+/** Base64 of the kind that may be in an address, as CodeSandbox reads it. */
+function compress(text: string): string {
+  return LZString.compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Brackets would end the name of the field. */
+function bracketless(path: string): string {
+  return path.replaceAll('[', '%5B').replaceAll(']', '%5D');
 }

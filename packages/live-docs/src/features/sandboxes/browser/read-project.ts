@@ -33,18 +33,15 @@ export async function readProject(
   );
   const texts = values.filter(([name]) => isTextFile(name));
   return {
-    id,
-    library: parts.library,
+    ...parts,
     // Other versions are published.
     source: version ? undefined : parts.source,
-    color: parts.color,
-    language: parts.language,
+    id,
     title,
     description,
     page: location.origin + location.pathname,
     entry: code.files[0]?.name ?? '',
     exportName,
-    tools: parts.tools,
     ...sources,
     files: {
       ...sources.files,

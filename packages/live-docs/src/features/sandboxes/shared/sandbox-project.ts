@@ -1,19 +1,11 @@
 import { COMPILER_OPTIONS, joinPath } from 'live-playground/model';
 import { demoFolder, escapeHtml } from '../../../core/model';
-import type { LibrarySource } from './sandbox';
+import type { SandboxParts } from './sandbox';
 
 /** A demo as an exported project carries it. */
-export interface SandboxInput {
+export interface SandboxInput extends Omit<SandboxParts, 'files'> {
   /** Id of the demo, which the project is named after, beside the documented package. */
   id: string;
-  /** npm name of the documented package; empty if there's none. */
-  library: string;
-  /** Absent of a library that's installed from npm. */
-  source?: LibrarySource | undefined;
-  /** The colour of the demo; by default that of the reader's system. */
-  color?: 'light' | 'dark' | undefined;
-  /** Language of the demo. Default: English. */
-  language?: string | undefined;
   title: string;
   description: string;
   /** Address of the page that it comes from. */
@@ -26,10 +18,6 @@ export interface SandboxInput {
   files: Readonly<Record<string, string>>;
   /** Files that are no texts, as pictures, in the same way. */
   binaries?: Readonly<Record<string, Uint8Array>>;
-  /** Versions of what the demo needs to run, and of its types. */
-  packages: Readonly<Record<string, string>>;
-  /** Versions of what builds it. */
-  tools: Readonly<Record<string, string>>;
 }
 
 /**

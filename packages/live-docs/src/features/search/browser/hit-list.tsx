@@ -1,6 +1,7 @@
 import {
   memo,
   startTransition,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,11 +10,13 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { TITLE_SEPARATOR, type SearchHit } from '../shared';
-import { useLabel, useText } from '../../../core/browser/locale';
+import { joinParts, TITLE_SEPARATOR, type HighlightText, type SearchHit } from '../shared';
+import { PageLanguageContext, useLabel, useText } from '../../../core/browser/locale';
+import { withBase } from '../../../core/browser/navigation';
+import { CodeXml } from '../../../core/browser/ui/demo-icons';
 import { countHits, type HitGroup } from './flatten-result';
 import styles from './hit-list.module.css';
-import { HitOption, optionId } from './hit-option';
+import { File, Hash, SquarePlay } from './icons';
 
 /** Results that the first paint has; about as many as fit into the box. */
 const FIRST = 9;
@@ -99,5 +102,65 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </div>
       {children}
     </div>
+  );
+}
+
+const ICONS = { page: File, demo: SquarePlay, title: Hash, content: Hash, property: CodeXml };
+
+interface HitOptionProps extends Pick<HitListProps, 'onPoint' | 'onChoose'> {
+  hit: SearchHit;
+  id: string;
+  active: boolean;
+  /** Name its page, which the heading above it does not. */
+  withPage: boolean;
+}
+
+/** The id of an option: another one for another hit, so that a screen reader announces a new first result. */
+export const optionId = (list: string, link: string) => list + link;
+
+/** A result: where it leads, and the words that it was found by. A link, so that it can be opened in a new tab. */
+const HitOption = memo(function HitOption({ hit, id, active, withPage, onPoint, onChoose }: HitOptionProps) {
+  const { type, link, highlightTitleTexts, highlightTexts, pageTitle } = hit;
+  const Icon = ICONS[type];
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => onChoose(hit, event);
+
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={withBase(link)}
+      className={styles.hit}
+      onPointerMove={() => onPoint(link)}
+      onClick={choose}
+      onAuxClick={(event) => event.button === 1 && choose(event)}
+    >
+      <Icon size={18} className={styles.icon} />
+      <span className={styles.texts} lang={use(PageLanguageContext).address}>
+        <span>
+          <Parts of={highlightTitleTexts} />
+        </span>
+        {withPage && !joinParts(highlightTitleTexts).startsWith(pageTitle) && (
+          <span className={styles.page}>{pageTitle}</span>
+        )}
+        {highlightTexts.length > 0 && (
+          <span className={styles.text}>
+            <Parts of={highlightTexts} />
+          </span>
+        )}
+      </span>
+      <kbd className={styles.enter} aria-hidden>
+        ↵
+      </kbd>
+    </a>
+  );
+});
+
+/** A text with its keywords marked. */
+function Parts({ of: parts }: { of: HighlightText[] }) {
+  return parts.map(({ text, highlighted }, at) =>
+    // The parts of a text never change places.
+    highlighted ? <mark key={at}>{text}</mark> : text,
   );
 }

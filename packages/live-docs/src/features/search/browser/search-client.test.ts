@@ -28,7 +28,6 @@ class FakeWorker extends EventTarget {
     this.told.push(request);
     if (request.type === 'generate-metadata' || this.silent) return;
     const data: SearchAnswer = {
-      type: 'search-result',
       id: request.id,
       result: { ...RESULT, keywords: [request.keywords] },
     };

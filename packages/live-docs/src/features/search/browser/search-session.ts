@@ -19,21 +19,7 @@ interface SearchState {
 }
 
 /** A search from key to key. The one owner of what was typed and found. */
-export interface SearchSession {
-  state(): SearchState;
-  subscribe(listener: () => void): () => void;
-  /** Takes what is in the box. */
-  type(keywords: string): void;
-  /** Asks at once instead of waiting for another key. */
-  hurry(): void;
-  /** Asks again at once, for hits that match only some of the keywords too. */
-  showAll(): void;
-  /** Asks again at once for what failed. @param leave loads the page anew, if that's what it takes. */
-  retry(leave: () => void): void;
-}
-
-/** See `SearchSession`. */
-export function createSearchSession(client: Pick<SearchClient, 'find'>): SearchSession {
+export function createSearchSession(client: Pick<SearchClient, 'find'>) {
   const { subscribe, notify } = createListeners();
   let state: SearchState = { keywords: '', loading: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +46,8 @@ export function createSearchSession(client: Pick<SearchClient, 'find'>): SearchS
   return {
     state: () => state,
     subscribe,
-    type(keywords) {
+    /** Takes what is in the box. */
+    type(keywords: string) {
       clearTimeout(timer);
       timer = undefined;
       signal = queries.begin();
@@ -69,18 +56,21 @@ export function createSearchSession(client: Pick<SearchClient, 'find'>): SearchS
       update({ keywords, loading: true, ...(result ? { result } : {}) });
       timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE);
     },
+    /** Asks at once instead of waiting for another key. */
     hurry() {
       if (timer === undefined) return;
       clearTimeout(timer);
       void ask();
     },
+    /** Asks again at once, for hits that match only some of the keywords too. */
     showAll() {
       clearTimeout(timer);
       signal = queries.begin();
       update({ ...state, loading: true });
       void ask(true);
     },
-    retry(leave) {
+    /** Asks again at once for what failed. @param leave loads the page anew, if that's what it takes. */
+    retry(leave: () => void) {
       signal = queries.begin();
       update({ keywords: state.keywords, loading: true });
       void ask(false, { leave });

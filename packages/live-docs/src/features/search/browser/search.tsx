@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -66,13 +65,10 @@ function Search({ language }: { language: string | undefined }) {
 
   const prepare = () => void loader.prefetch().then(setLoaded);
 
-  const fetchBox = useCallback(
-    (wait: Wait = { stay: true }) => {
-      setError(undefined);
-      loader.load(wait).then(setLoaded, (reason: unknown) => setError(toError(reason)));
-    },
-    [loader],
-  );
+  const fetchBox = (wait: Wait = { stay: true }) => {
+    setError(undefined);
+    loader.load(wait).then(setLoaded, (reason: unknown) => setError(toError(reason)));
+  };
 
   /** Loads the page anew, where the box opens with what is in it. */
   const leave = () => {
@@ -80,16 +76,16 @@ function Search({ language }: { language: string | undefined }) {
     window.location.reload();
   };
 
-  const show = useCallback(() => {
+  const show = () => {
     // Not a moment later: keys go where the focus is, and phones show their keyboard only while they are asked to.
     flushSync(() => setOpen(true));
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
     fieldRef.current?.focus();
     fieldRef.current?.select();
     fetchBox();
-  }, [fetchBox]);
+  };
 
-  const hide = useCallback(() => {
+  const hide = () => {
     enteredRef.current = undefined;
     dialogRef.current?.close();
     setOpen(false);
@@ -97,17 +93,18 @@ function Search({ language }: { language: string | undefined }) {
     const { search } = router.state().location;
     const rest = withSearch(search, '');
     if (rest !== search) router.amend({ search: rest });
-  }, [router]);
+  };
 
-  // With the page's own controls, not a moment after them.
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const dialog = dialogRef.current;
     dialog?.removeAttribute(EARLY_ATTRIBUTE);
     if (!dialog?.open) return;
     // The reader may be typing into it already.
     setOpen(true);
     fetchBox();
-  }, [fetchBox]);
+  });
+  // With the page's own controls, not a moment after them.
+  useLayoutEffect(() => takeOver(), []);
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const { target } = event;

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { decodePart } from '../../../core/model';
 import { joinParts, type SearchHit } from '../shared';
-import { useRouter, useRouterState } from '../../../core/browser/navigation';
-import { leadsTo } from './leads-to';
-import { clearMarks, markWords } from './mark-words';
-import { watchContent } from './watch-content';
+import { useRouter, useRouterState, type SiteLocation } from '../../../core/browser/navigation';
+import { clearMarks, IN_DEMO, markWords } from './mark-words';
 
 /** Milliseconds in which what a result showed may still come onto its page. */
 const PATIENCE = 15_000;
@@ -53,3 +51,32 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
 }
 
 const isBelow = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight;
+
+/**
+ * True if a link leads to a location, in whatever script their addresses are.
+ * @param link below the base, encoded or not: `/guide/表格#第一步`
+ */
+export function leadsTo(link: string, { path, search, hash }: SiteLocation): boolean {
+  const [to, at] = [new URL(link, 'http://site'), new URL(encodeURI(path) + search + hash, 'http://site')];
+  return to.href === at.href;
+}
+
+/** Milliseconds between looks at content that keeps changing. */
+const PAUSE = 200;
+
+/** Calls back while the content of an element changes, but not for what running demos change. @returns how to stop. */
+export function watchContent(element: Element, onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target instanceof Element && target.closest(IN_DEMO))) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, PAUSE);
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}

@@ -46,19 +46,9 @@ export function prepareSearch({ routes, nav, demos }: SearchMetadata): SearchDat
       return { route, spot: spots.get(route.path) ?? outside };
     })
     .sort((a, b) => a.spot.at - b.spot.at)
-    .map(({ route, spot }) =>
-      preparePage(
-        route,
-        spot,
-        demos.filter(({ path }) => path === route.path),
-        common,
-      ),
-    );
+    .map(({ route, spot }) => preparePage(route, spot, demos, common));
   let words: Vocabulary | undefined;
-  return {
-    pages,
-    vocabulary: () => (words ??= collectWords(pages)),
-  };
+  return { pages, vocabulary: () => (words ??= collectWords(pages)) };
 }
 
 /** Titles of sections, folded, that more than one page has, so that the title alone doesn't tell them apart. */
@@ -76,8 +66,9 @@ function findCommonTitles(routes: SearchRoute[]): Set<string> {
 const headingOf = ({ tab, title }: IndexedEntry, section: IndexedSection) =>
   section.id === undefined && tab !== undefined ? title : section.title;
 
-function preparePage(route: SearchRoute, spot: Spot, indexed: SearchDemo[], common: Set<string>): PreparedPage {
+function preparePage(route: SearchRoute, spot: Spot, all: SearchDemo[], common: Set<string>): PreparedPage {
   const { path, entries } = route;
+  const indexed = all.filter((demo) => demo.path === path);
   const { title = path, description = '', keywords = [] } = entries[0] ?? {};
   const sections = entries.flatMap((entry) => {
     const lead = sayOfItself(entry, indexed, spot.groupNames);

@@ -5,7 +5,6 @@ import { bestText, rateAll, type Rated } from './rate';
 import { readQuery } from './read-query';
 import type { PreparedPage, SearchData } from './search-data';
 import type { SearchHit, SearchResult, SearchSection } from './search-result';
-import { isShort, startsWord } from './word-start';
 
 /** What sets the sections of two navigation entries apart. */
 export const NAV_STEP = 1000;
@@ -118,3 +117,18 @@ function createHits(forms: string[]): (found: Rated) => SearchHit {
     };
   };
 }
+
+/** Letters up to which a word is in the middle of so many others that those hardly ever mean it: `pin` of `typing`, `sum` of `consume`. */
+const SHORT = 4;
+
+/** True for a word that means what starts with it, as long as anything does. */
+const isShort = ({ text }: Keyword): boolean => text.length <= SHORT && /^[a-z]+$/.test(text);
+
+/** A test of texts, not folded: true where a word, or a part of an identifier, starts with one of these forms. */
+function startsWord({ forms }: Keyword): (text: string) => boolean {
+  const word = new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}])(${forms.join('|')})`, 'iu');
+  const hump = new RegExp(String.raw`(?<=\p{Ll})(${forms.map(capitalise).join('|')})`, 'u');
+  return (text) => word.test(text) || hump.test(text);
+}
+
+const capitalise = (form: string) => form.charAt(0).toUpperCase() + form.slice(1);

@@ -77,7 +77,6 @@ export type SearchRequest =
 
 /** What the worker answers. `id` is the request's. */
 export interface SearchAnswer {
-  type: 'search-result';
   id: number;
   result: SearchResult;
 }

@@ -13,7 +13,7 @@ addEventListener('message', ({ data: request }: MessageEvent<SearchRequest>) => 
     setTimeout(() => rank(data, WARM_UP));
   } else {
     const { id, keywords, withPartial } = request;
-    const answer: SearchAnswer = { type: 'search-result', id, result: rank(data, keywords, withPartial) };
+    const answer: SearchAnswer = { id, result: rank(data, keywords, withPartial) };
     postMessage(answer);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawSocialImage, type SocialFonts, type SocialImage } from './draw-social-image';
-import { fillColours } from './fill-colours';
+import { fillColours } from './social-images';
 import { createTypeface } from './typeface';
 
 /** A typeface whose shapes are the text itself. A character is half as wide as high; none is there for `X`. */

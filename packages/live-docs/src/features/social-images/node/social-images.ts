@@ -4,29 +4,18 @@ import { UNNAMED_GROUP } from '../../../core/model';
 import { ENGINE } from '../../../core/node/files/entries';
 import { shortHash } from '../../../core/node/files/hash-text';
 import { readManifest } from '../../../core/node/files/installed-package';
-import { readThemes } from '../../../core/node/output/data/theme-values';
+import { plainColors, readThemes } from '../../../core/node/output/data/theme-values';
 import { placePage } from '../../../core/node/snapshot/place-page';
 import { shownDemo, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { canDraw, drawSocialImage, type SocialFonts, type SocialImage } from './draw-social-image';
-import { fillColours } from './fill-colours';
 
 /** Where pictures are kept between builds, from the site's root. */
 const CACHE = '.site/social';
 /** Pictures that are rendered at the same time, beside the main thread. */
 const AT_ONCE = 2;
 
-/** The pictures that other sites show beside links to a site's pages. */
-export interface SocialImages {
-  /** Of each page whose title the fonts have: where its picture is, below the base. */
-  paths: ReadonlyMap<string, string>;
-  /** Files of the other pages. */
-  undrawn: readonly string[];
-  /** Draws the picture of a page. @param demos the gallery's pictures, by demo. @returns a PNG. */
-  draw(page: string, demos: ReadonlyMap<string, string>): Promise<Uint8Array>;
-}
-
-/** Plans a picture for each page. One that a build before has rendered is taken from there. */
-export function planSocialImages(snapshot: Snapshot, fonts: SocialFonts): SocialImages {
+/** Plans the picture that other sites show beside links, for each page. One that a build before has rendered is taken from there. */
+export function planSocialImages(snapshot: Snapshot, fonts: SocialFonts) {
   const { pages, root } = snapshot;
   const sheets = readThemes(snapshot);
   const images = new Map([...pages.values()].map((page) => [page, describe(snapshot, page)]));
@@ -34,16 +23,19 @@ export function planSocialImages(snapshot: Snapshot, fonts: SocialFonts): Social
   const { version } = readManifest(ENGINE) ?? {};
   const render = createRenderer(path.join(root, CACHE), drawn.length);
   return {
+    /** Of each page whose title the fonts have: where its picture is, below the base. */
     paths: new Map(
       drawn.map(([page, image]) => {
         const demo = sourcesOf(snapshot, page.path);
         // Other sites keep a picture by its address.
         const hash = shortHash(JSON.stringify([image, demo, sheets, version]));
-        return [page.path, `assets/social-${hash}.png`];
+        return [page.path, `assets/social-${hash}.png`] as const;
       }),
     ),
+    /** Files of the other pages. */
     undrawn: [...images].flatMap(([page, image]) => (canDraw(image, fonts) ? [] : page.filename)),
-    draw(path, demos) {
+    /** Draws the picture of a page. @param demos the gallery's pictures, by demo. @returns a PNG. */
+    draw(path: string, demos: ReadonlyMap<string, string>): Promise<Uint8Array> {
       const page = pages.get(path)!;
       const demo = demos.get(shownDemo(snapshot, path)?.id ?? '');
       return render(fillColours(drawSocialImage({ ...images.get(page)!, demo }, fonts), sheets));
@@ -99,4 +91,21 @@ function createRenderer(cache: string, count: number): (svg: string) => Promise<
       for (const one of readdirSync(cache)) if (!used.has(one)) rmSync(path.join(cache, one), { force: true });
     return png;
   };
+}
+
+/**
+ * Puts the light colours of a theme in the place of its variables: programs that draw a picture alone know neither variables
+ * nor `color-mix`, which becomes a colour that the ground shines through.
+ * @param sheets stylesheets of the theme.
+ */
+export function fillColours(svg: string, sheets: readonly string[]): string {
+  const colours = plainColors(sheets, 'light');
+  const colourOf = (name: string) => colours.get(name) ?? 'none';
+  return svg
+    .replace(
+      /(fill|stroke)="color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\(--bg\)\)"/g,
+      (_, attribute: string, name: string, share: string) =>
+        `${attribute}="${colourOf(name)}" ${attribute}-opacity="${Number(share) / 100}"`,
+    )
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(name));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
 import type { Font, Glyph } from 'fontkit';
+import { once } from '../../../core/node/files/files';
 
 /** Text as shapes. */
 export interface Outline {
@@ -42,12 +43,11 @@ export function createTypeface(weight: 400 | 600, font?: string): Typeface {
   });
   const known = new Map<string, Found>();
   /** The font that has a character. */
-  const find = (character: string): Found => {
-    const code = character.codePointAt(0) ?? 0;
-    const found = known.get(character) ?? toFound(fonts.find((one) => one().hasGlyphForCodePoint(code))?.(), code);
-    known.set(character, found);
-    return found;
-  };
+  const find = (character: string): Found =>
+    once(known, character, () => {
+      const code = character.codePointAt(0) ?? 0;
+      return toFound(fonts.find((one) => one().hasGlyphForCodePoint(code))?.(), code);
+    });
   const pathOf = rememberPaths();
 
   return {
@@ -93,11 +93,8 @@ const toFound = (font: Font | undefined, code: number): Found => ({
 function rememberPaths(): (font: Font, glyph: Glyph) => string {
   const known = new Map<Font, Map<number, string>>();
   return (font, glyph) => {
-    const paths = known.get(font) ?? new Map<number, string>();
-    known.set(font, paths);
-    const path = paths.get(glyph.id) ?? glyph.path.toSVG();
-    paths.set(glyph.id, path);
-    return path;
+    const paths = once(known, font, () => new Map<number, string>());
+    return once(paths, glyph.id, () => glyph.path.toSVG());
   };
 }
 

@@ -11,12 +11,9 @@ import { expressionIn, expressionOf } from './page-imports';
 import { nameOf, unwrap } from './read-module';
 import { isDocumented, readValue, type StoriesFile, type Story } from './read-stories';
 import { storyId, toAddress } from './story-names';
-import { findPart } from './story-parts';
 import type { BlockPage, BlockWriter } from './block-page';
-import { STYLE_BLOCKS } from './style-blocks';
+import { STYLE_BLOCKS, text } from './style-blocks';
 import { writeComponent } from './write-component';
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 export const headingOf = (depth: Heading['depth'], children: PhrasingContent[]): Heading => ({
   type: 'heading',
@@ -204,9 +201,8 @@ function sourceText(file: StoriesFile, story: Story): string {
 
 /** `parameters.docs.subtitle`, and what it was called before. */
 function subtitleOf({ module, parts }: StoriesFile): string | undefined {
-  const parameters = parts.of(findPart(parts.meta, 'parameters'));
-  const docs = parts.of(findPart(parameters, 'docs'));
-  const value = readValue(findPart(docs, 'subtitle') ?? findPart(parameters, 'componentSubtitle'), module);
+  const at = (...path: string[]) => parts.at(parts.meta, ['parameters', ...path]);
+  const value = readValue(at('docs', 'subtitle') ?? at('componentSubtitle'), module);
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Problem } from '../../../core/model';
+import { packageOf, type Problem } from '../../../core/model';
 import type { PageFiles } from '../../../core/node/compile/markdown/page-output';
+import { packageFolder } from '../../../core/node/files/installed-package';
 import { toPosix } from '../../../core/node/files/paths';
 import type { Module } from './read-module';
 import { packagesOf } from './stand-in';
@@ -30,7 +31,8 @@ export function findPreview(
   if (file === undefined || text === undefined) return { notes: [] };
   const module = readPreview(toPosix(root, file), text);
   if (!saysMore(text)) return { notes: [] };
-  const missing = packagesOf(module).find((name) => !isInstalled(name, path.posix.dirname(file), files));
+  const around = path.posix.dirname(file);
+  const missing = packagesOf(module).find((name) => packageFolder(packageOf(name), around, files) === undefined);
   const { error } = module;
   if (!error && missing === undefined) return { preview: { file, module }, notes: [] };
   const note = {
@@ -55,12 +57,3 @@ function nearestPreview(folder: string, files: Files): string | undefined {
 /** True for a preview that changes what stories show: by what it says of them, or by what it imports. */
 const saysMore = (text: string): boolean =>
   /\b(decorators|loaders|globalTypes|initialGlobals|backgrounds|layout)\b|^import ['"]/m.test(text);
-
-function isInstalled(name: string, folder: string, files: Files): boolean {
-  const [first = '', second = ''] = name.split('/');
-  const own = first.startsWith('@') ? `${first}/${second}` : first;
-  for (let at = folder; ; at = path.posix.dirname(at)) {
-    if (files.has(`${at}/node_modules/${own}/package.json`)) return true;
-    if (at === path.posix.dirname(at)) return false;
-  }
-}

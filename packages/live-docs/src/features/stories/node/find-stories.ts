@@ -17,6 +17,12 @@ const ENDINGS = [
   ...['.', '/index.'].flatMap((start) => ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((ending) => start + ending)),
 ];
 
+/** How a file in a folder names another, by a relative path. Both are ids. */
+export function pathFrom(folder: string, file: string): string {
+  const relative = path.posix.relative(folder, file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
 /** The file that another one imports; undefined if there's none, or the import isn't relative. @param from its id. */
 export function resolveImport(from: string, source: string, has: (file: string) => boolean): string | undefined {
   if (!/^\.{1,2}\//.test(source)) return undefined;

@@ -7,6 +7,7 @@ import type { Story } from './read-stories';
 import { findPart, type Part } from './story-parts';
 import { NOTHING } from './story-printer';
 import {
+  isNothing,
   namesIn,
   Unwritable,
   printReturn,
@@ -138,7 +139,7 @@ function planUses(
     }
     const { key } = use;
     const part = args.find((one) => one.key === key);
-    const value = part?.key === undefined || isUndefined(part.value) ? use.initial : part.value;
+    const value = part?.key === undefined || isNothing(part.value) ? use.initial : part.value;
     if (value === undefined && isUnknown) return undefined;
     const [parent, outer] = [use.parents.at(-1)!, use.parents.at(-2)];
     const isHeld = parent.type === 'JSXExpressionContainer';
@@ -176,7 +177,7 @@ function replaceSpread(writing: Writing, element: Node, opening: Node, spread: N
   const at = attributes.indexOf(spread);
   const nameAt = (one: Node) => (one.type === 'JSXAttribute' ? nameOf(childOf(one, 'name')) : undefined);
   const later = new Set(attributes.slice(at + 1).map(nameAt));
-  const given = new Set(args.flatMap((part) => (part.key === undefined || isUndefined(part.value) ? [] : part.key)));
+  const given = new Set(args.flatMap((part) => (part.key === undefined || isNothing(part.value) ? [] : part.key)));
   const hasContent = listOf(element, 'children').some(
     (one) => one.type !== 'JSXText' || /\S/.test(String(one['value'])),
   );
@@ -219,10 +220,7 @@ function onlyText(element: Node): string | undefined {
 /** The statements of a function's body, for the body of a component. */
 function printBody({ printer, module, style }: Writing, body: Node): string {
   const { unit } = style;
-  if (body.type !== 'BlockStatement') {
-    const value = unwrap(body);
-    return printReturn(printer.piece(value), style);
-  }
+  if (body.type !== 'BlockStatement') return printReturn(printer.piece(unwrap(body)), style);
   const statements = listOf(body, 'body');
   const [first] = statements;
   const text = printer.text({ start: body.start + 1, end: body.end - 1 });
@@ -290,7 +288,6 @@ const isHook = ({ name, parents }: Reference) => {
   const called = last?.type === 'MemberExpression' ? nameOf(childOf(last, 'property')) : name;
   return /^use[A-Z]/.test(called);
 };
-const isUndefined = (value: Node) => value.type === 'Identifier' && nameOf(value) === 'undefined';
 /** True for what is the same with each render. */
 const isStable = (node: Node): boolean => {
   const value = unwrap(node);

@@ -2,6 +2,7 @@ import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
 import { declaredNames, findReferences } from './find-references';
 import { nameOf, type ImportedName, type Module } from './read-module';
+import { isFunction } from './story-parts';
 import { STORYBOOK, withBreaks, type Printer } from './story-printer';
 import { isStorybook, namesIn, Unwritable, type Body, type Writing, type WrittenStory } from './writing';
 
@@ -34,7 +35,7 @@ export function keepNames(
       const story = stories.get(name);
       const member = last?.type === 'MemberExpression' ? nameOf(childOf(last, 'property')) : '';
       const declared = declarations.get(name);
-      if (story && (!declared || !isComponent(declared.value) || STORY_KEYS.test(member)))
+      if (story && (!declared?.value || !isFunction(declared.value) || STORY_KEYS.test(member)))
         throw new Unwritable(`it needs the story "${story.id}" of its file`, declared?.node.start ?? 0);
       if (used.has(name)) continue;
       const imported = imports.get(name);
@@ -56,12 +57,8 @@ export function keepNames(
   const keep = (statement: Node): void => {
     if (kept.has(statement)) return;
     printer.plain(statement);
-    for (const node of listOf(childOf(statement, 'declaration') ?? statement, 'declarations'))
-      dropType(node, module, printer);
-    const inner =
-      statement.type.startsWith('Export') && childOf(statement, 'declaration')
-        ? childOf(statement, 'declaration')!
-        : statement;
+    const inner = childOf(statement, 'declaration') ?? statement;
+    for (const node of listOf(inner, 'declarations')) dropType(node, module, printer);
     const code = printer.text(inner);
     kept.set(statement, commentBefore(statement, module) + code);
     take(code);
@@ -110,9 +107,6 @@ export function keepNames(
 /** True for a hook of React's that Storybook has, too. */
 const isHook = ({ source, imported }: ImportedName) =>
   STORYBOOK.test(source) && /^use(State|Memo|Effect|Ref|Callback|Reducer)$/.test(imported);
-
-const isComponent = (value: Node | undefined) =>
-  value !== undefined && /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(value.type);
 
 /** True for a statement that neither imports, exports nor declares anything. */
 function isEffect(statement: Node, { declarations }: Module): boolean {

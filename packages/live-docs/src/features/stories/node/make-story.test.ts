@@ -94,7 +94,11 @@ it('takes the preview that is named, and says why one is left out', () => {
   const { files, notes } = make(text, 'Primary', { '/site/book/preview.js': preview }, 'book/preview.js');
   expect(files).toHaveLength(1);
   expect(notes).toMatchObject([{ file: 'book/preview.js', found: 'the package "grommet-theme" is not installed' }]);
-  const installed = { '/site/book/preview.js': preview, '/site/node_modules/grommet-theme/package.json': '{}' };
+  const installed = {
+    '/site/book/preview.js': preview,
+    '/site/node_modules': '',
+    '/site/node_modules/grommet-theme/package.json': '{}',
+  };
   expect(make(text, 'Primary', installed, 'book/preview.js').files).toHaveLength(6);
 });
 

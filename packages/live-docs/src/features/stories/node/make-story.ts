@@ -4,6 +4,7 @@ import type { DemoControls, Problem } from '../../../core/model';
 import type { DemoMaker, MadeDemo } from '../../../core/node/compile/markdown/made-demo';
 import { toPosix } from '../../../core/node/files/paths';
 import { findPreview } from './find-preview';
+import { pathFrom } from './find-stories';
 import { readValue, type StoriesFile, type Story } from './read-stories';
 import { storyControls } from './story-controls';
 import { storyGlobals } from './story-globals';
@@ -72,14 +73,15 @@ export function makeStory(
     isHidden: true as const,
   });
   const copied = {
-    ...hidden(`${folder}/${all}.${kind}sx`, copy.text),
+    name: `${all}.${kind}sx`,
+    text: copy.text,
     lines: copy.text.split('\n').map((_, at) => at + 1),
   };
   return {
     ...made,
     files: [
-      { ...hidden(`${folder}/${own}-run.tsx`, entry), lines: [story.line] },
-      ...(shown ? [shown, copied] : [withoutHidden(copied)]),
+      { name: `${own}-run.tsx`, text: entry, isHidden: true, lines: [story.line] },
+      ...(shown ? [shown, { ...copied, isHidden: true as const }] : [copied]),
       ...runtime.map(({ name, text }) => hidden(path.posix.join(root, name), text)),
       ...(usedPreview ? [hidden(usedPreview.file, usedPreview.text)] : []),
     ],
@@ -108,13 +110,8 @@ function withGlobals(
   };
 }
 
-const withoutHidden = <File extends { isHidden: true }>({ isHidden: _, ...file }: File): Omit<File, 'isHidden'> => file;
-
 /** How a file in a folder imports another. @param file its id. */
-function importOf(folder: string, file: string): string {
-  const relative = path.posix.relative(folder, file).replace(/\.[jt]sx?$/, '');
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
+const importOf = (folder: string, file: string): string => pathFrom(folder, file).replace(/\.[jt]sx?$/, '');
 
 /** True for a story that more belongs to than its component. */
 function isComposed({ parts, module }: StoriesFile, story: Story): boolean {

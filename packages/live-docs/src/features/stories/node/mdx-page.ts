@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { readText, type MdxJsxElement } from '../../../core/node/compile/markdown/mdx-nodes';
 import { parseText } from '../../../core/node/compile/markdown/parse-text';
-import { nameOf, type Module } from './read-module';
+import { nameOf, type ImportedName, type Module } from './read-module';
 import { readValue } from './read-stories';
-import { expressionOf, readImports, storybookName, type PageImport } from './page-imports';
+import { expressionOf, readImports, storybookName } from './page-imports';
 import { childOf } from '../../../core/node/compile/demos/javascript/node';
 
 /** What a page of MDX that is written for Storybook says of itself. */
@@ -54,7 +54,7 @@ export function readMdxPage(file: string, text: string): MdxPage {
 }
 
 /** What `<Meta>` says. */
-function readMeta(meta: MdxJsxElement, imports: ReadonlyMap<string, PageImport>): Partial<MdxPage> {
+function readMeta(meta: MdxJsxElement, imports: ReadonlyMap<string, ImportedName>): Partial<MdxPage> {
   const of = expressionOf(meta, 'of');
   const stories = of && imports.get(nameOf(of.type === 'MemberExpression' ? childOf(of, 'object') : of));
   const [title, name] = ['title', 'name'].map((key) => readAttribute(meta, key));

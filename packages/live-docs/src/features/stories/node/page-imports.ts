@@ -3,36 +3,14 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { MdxJsxElement } from '../../../core/node/compile/markdown/mdx-nodes';
-import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, type Node } from '../../../core/node/compile/demos/javascript/node';
 import { findReferences, declaredNames } from './find-references';
-import { nameOf, unwrap } from './read-module';
+import { importsIn, unwrap, type ImportedName } from './read-module';
 import { STORYBOOK } from './story-printer';
 
-/** A name that a page imports. */
-export interface PageImport {
-  /** The whole import, in `esm`. */
-  statement: Node;
-  esm: MdxjsEsm;
-  /** What it's imported of, as written. */
-  source: string;
-  /** What it's called there; `default`, or `*` for all. */
-  imported: string;
-}
-
 /** What a page imports, by the names that it has there. */
-export function readImports(tree: Root): Map<string, PageImport> {
-  const imports = new Map<string, PageImport>();
-  for (const { esm, statement } of statementsOf(tree)) {
-    if (statement.type !== 'ImportDeclaration') continue;
-    const source = String(childOf(statement, 'source')?.['value']);
-    for (const specifier of listOf(statement, 'specifiers')) {
-      const named = childOf(specifier, 'imported');
-      const imported = named ? nameOf(named) : specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
-      imports.set(nameOf(childOf(specifier, 'local')), { statement, esm, source, imported });
-    }
-  }
-  return imports;
-}
+export const readImports = (tree: Root): Map<string, ImportedName> =>
+  importsIn(statementsOf(tree).map(({ statement }) => statement));
 
 /** The imports, exports and other statements of a page. */
 export const statementsOf = (tree: Root): { esm: MdxjsEsm; statement: Node }[] =>
@@ -51,7 +29,7 @@ export function removeStatements(tree: Root, removed: ReadonlySet<Node>): void {
 }
 
 /** The component that an element of Storybook is, by its name there: `Canvas` of `<Canvas>` and `<Blocks.Canvas>`. */
-export function storybookName(name: string | null, imports: ReadonlyMap<string, PageImport>): string | undefined {
+export function storybookName(name: string | null, imports: ReadonlyMap<string, ImportedName>): string | undefined {
   const [root = '', ...path] = name?.split('.') ?? [];
   const found = imports.get(root);
   if (!found || !STORYBOOK.test(found.source)) return undefined;

@@ -56,13 +56,11 @@ export function readModule(file: string, source: string): Module {
   const text = source.replaceAll('\r\n', '\n');
   const parsed = parseSync(file, text, /\.[cm]?js$/.test(file) ? { lang: 'jsx' } : {});
   const { body } = parsed.program as unknown as { body: Node[] };
-  const imports = new Map<string, ImportedName>();
   const declarations = new Map<string, DeclaredName>();
   const exports = new Map<string, string>();
   const assignments = new Map<string, Assignment[]>();
   let defaultExport: Module['defaultExport'];
   for (const statement of body) {
-    if (statement.type === 'ImportDeclaration') readImport(statement, imports);
     const inner =
       (/^Export(Named|Default)Declaration$/.test(statement.type) && childOf(statement, 'declaration')) || statement;
     declare(statement, inner, declarations);
@@ -88,7 +86,7 @@ export function readModule(file: string, source: string): Module {
     text,
     body,
     comments: parsed.comments as unknown as Node[],
-    imports,
+    imports: importsIn(body),
     declarations,
     exports,
     ...(defaultExport ? { defaultExport } : {}),
@@ -97,18 +95,21 @@ export function readModule(file: string, source: string): Module {
   };
 }
 
-function readImport(statement: Node, imports: Map<string, ImportedName>): void {
-  const source = String(childOf(statement, 'source')?.['value']);
-  for (const specifier of listOf(statement, 'specifiers')) {
-    const imported = childOf(specifier, 'imported');
-    imports.set(nameOf(childOf(specifier, 'local')), {
-      statement,
-      specifier,
-      source,
-      imported: imported ? nameOf(imported) : specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*',
-      isType: statement['importKind'] === 'type' || specifier['importKind'] === 'type',
-    });
-  }
+/** What statements import, by the names that it has there. */
+export function importsIn(body: readonly Node[]): Map<string, ImportedName> {
+  const imports = new Map<string, ImportedName>();
+  for (const statement of body.filter(({ type }) => type === 'ImportDeclaration'))
+    for (const specifier of listOf(statement, 'specifiers')) {
+      const imported = childOf(specifier, 'imported');
+      imports.set(nameOf(childOf(specifier, 'local')), {
+        statement,
+        specifier,
+        source: String(childOf(statement, 'source')?.['value']),
+        imported: imported ? nameOf(imported) : specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*',
+        isType: statement['importKind'] === 'type' || specifier['importKind'] === 'type',
+      });
+    }
+  return imports;
 }
 
 function declare(statement: Node, inner: Node, declarations: Map<string, DeclaredName>): void {

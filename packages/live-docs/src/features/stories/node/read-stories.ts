@@ -80,7 +80,9 @@ export function readStories(file: string, text: string): StoriesFile {
   const { meta } = parts;
   const title = readText(findPart(meta, 'title'), module);
   const component = findPart(meta, 'component') ?? componentOfCall(metaNode, meta, module);
-  const description = readDescription(findPart(meta, 'parameters'), 'component', parts, module) ?? metaComment(module);
+  const readDescription = (own: readonly Part[], key: string) =>
+    readText(parts.at(own, ['parameters', 'docs', 'description', key]), module);
+  const description = readDescription(meta, 'component') ?? metaComment(module);
   const page = readPage(parts, module);
   const tags = readTexts(findPart(meta, 'tags'), module);
   const isStory = storyFilter(meta, module);
@@ -92,8 +94,7 @@ export function readStories(file: string, text: string): StoriesFile {
     if (declared?.value && /^(Array|Literal|TemplateLiteral)/.test(declared.value.type)) return [];
     const own = parts.story(local);
     const known = own ?? [];
-    const story = readDescription(findPart(known, 'parameters'), 'story', parts, module);
-    const comment = story ?? (declared && readComment(declared.statement, module));
+    const comment = readDescription(known, 'story') ?? (declared && readComment(declared.statement, module));
     return [
       {
         id,
@@ -177,22 +178,9 @@ function readTexts(node: Node | undefined, module: Module): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }
 
-/** `parameters.docs.description.story`. */
-function readDescription(
-  parameters: Node | undefined,
-  key: 'story' | 'component',
-  parts: Parts,
-  module: Module,
-): string | undefined {
-  const docs = findPart(parts.of(parameters), 'docs');
-  const description = docs && findPart(parts.of(docs), 'description');
-  return description && readText(findPart(parts.of(description), key), module);
-}
-
 /** `parameters.docs.page`, if it's a file of MDX. */
-function readPage({ of, meta }: Parts, { imports }: Module): string | undefined {
-  const docs = findPart(of(findPart(meta, 'parameters')), 'docs');
-  const page = docs && findPart(of(docs), 'page');
+function readPage({ at, meta }: Parts, { imports }: Module): string | undefined {
+  const page = at(meta, ['parameters', 'docs', 'page']);
   const source = page?.type === 'Identifier' ? imports.get(nameOf(page))?.source : undefined;
   return source?.endsWith('.mdx') ? source : undefined;
 }

@@ -22,9 +22,8 @@ import {
   removeStatements,
   statementsOf,
   storybookName,
-  type PageImport,
 } from './page-imports';
-import { keyOf, nameOf } from './read-module';
+import { keyOf, nameOf, type ImportedName } from './read-module';
 import { STORY_PAGE, titleOf } from './story-names';
 import { STORYBOOK } from './story-printer';
 import type { StoryTools } from './story-tools';
@@ -57,10 +56,12 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
     for (const [name, { source }] of imports)
       if (isStoryFile(source) || isOfStories(name, elements, imports))
         files.set(name, findStories(input.file, source, pass, tools));
+    const namesOf = (statement: Node) =>
+      [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
     const gone = new Set<Node>();
     for (const { esm, statement } of isMade ? statementsOf(tree) : []) {
       const source = sourceOf(statement);
-      const names = [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
+      const names = namesOf(statement);
       // A page that was written for another tool may import what only that finds.
       if (!source.startsWith('.') || names.some((name) => files.has(name))) continue;
       if (resolveImport(input.file, source.replace(/\?.*$/, ''), input.files.has)) continue;
@@ -124,7 +125,7 @@ export function rewriteBlocks(pass: PagePass, tools: Pick<StoryTools, 'readStori
     expand(tree);
     const left = namesLeft(tree);
     for (const { statement } of statementsOf(tree)) {
-      const names = [...imports].flatMap(([name, one]) => (one.statement === statement ? name : []));
+      const names = namesOf(statement);
       // What blocks alone were given, nothing else needs.
       const isUnused = (name: string) => isLost(name, imports, files) || (page.named.has(name) && !left.has(name));
       if (STORYBOOK.test(sourceOf(statement)) || (names.length > 0 && names.every(isUnused))) gone.add(statement);
@@ -170,7 +171,7 @@ function splitParagraph(children: RootContent[], paragraph: Partial<Paragraph>):
 const isOfStories = (
   name: string,
   elements: readonly MdxJsxElement[],
-  imports: ReadonlyMap<string, PageImport>,
+  imports: ReadonlyMap<string, ImportedName>,
 ): boolean =>
   elements.some((element) => {
     const isBlock = OF_STORIES.includes(storybookName(element.name, imports) ?? '');
@@ -187,7 +188,7 @@ const rootOf = (node: Node | undefined): string =>
  */
 function removeUses(
   tree: Root,
-  imports: ReadonlyMap<string, PageImport>,
+  imports: ReadonlyMap<string, ImportedName>,
   files: ReadonlyMap<string, unknown>,
   warn: Warn,
 ): ReadonlySet<string> {
@@ -209,8 +210,11 @@ function removeUses(
 }
 
 /** True for a name of Storybook's, or of stories. */
-const isLost = (name: string, imports: ReadonlyMap<string, PageImport>, files: ReadonlyMap<string, unknown>): boolean =>
-  STORYBOOK.test(imports.get(name)?.source ?? '') || files.has(name);
+const isLost = (
+  name: string,
+  imports: ReadonlyMap<string, ImportedName>,
+  files: ReadonlyMap<string, unknown>,
+): boolean => STORYBOOK.test(imports.get(name)?.source ?? '') || files.has(name);
 
 /** What a statement imports of; empty if it's no import. */
 const sourceOf = (statement: Node): string =>
@@ -225,7 +229,7 @@ function createPage(
     elements,
     warn,
   }: {
-    imports: ReadonlyMap<string, PageImport>;
+    imports: ReadonlyMap<string, ImportedName>;
     files: ReadonlyMap<string, FoundStories | undefined>;
     elements: readonly MdxJsxElement[];
     warn: Warn;

@@ -3,7 +3,7 @@ import { listOf } from '../../../core/node/compile/demos/javascript/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { unwrap } from './read-module';
 import { readValue, type StoriesFile, type Story } from './read-stories';
-import { GLOBALS } from './story-globals';
+import { GLOBALS, isValue } from './story-globals';
 import { findPart, joinParts, type Part } from './story-parts';
 import { argsOf } from './write-component';
 
@@ -25,10 +25,10 @@ export function storyControls(file: StoriesFile, story: Story): DemoControls | u
   const names = new Set([...args, ...types].flatMap(({ key }) => key ?? []));
   for (const name of names) {
     const value = readValue(findPart(args, name), module);
-    const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+    const isPlain = isValue(value);
     const spec = readType(file, findPart(types, name), value);
     if (!spec || !isShown(name, settings)) continue;
-    if (isPlain) initial[name] = value as ControlValue;
+    if (isPlain) initial[name] = value;
     if (isPlain || spec.kind !== undefined || spec.options)
       specs[name] = { ...spec, ...conditionOf(readValue(findPart(types, name), module)) };
   }
@@ -81,7 +81,7 @@ function conditionOf(said: unknown): Pick<WrittenControl, 'if'> {
 
 function plainOptions(list: unknown): ControlValue[] | undefined {
   const values = Array.isArray(list) ? list : typeof list === 'object' && list !== null ? Object.values(list) : [];
-  const plain = values.filter((one): one is ControlValue => ['string', 'number', 'boolean'].includes(typeof one));
+  const plain = values.filter(isValue);
   return plain.length > 0 ? plain : undefined;
 }
 

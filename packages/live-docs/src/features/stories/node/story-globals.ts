@@ -60,7 +60,9 @@ interface Item {
   title: string;
 }
 
-const isValue = (value: unknown): value is ControlValue => ['string', 'number', 'boolean'].includes(typeof value);
+/** True for what a control can hold. */
+export const isValue = (value: unknown): value is ControlValue =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The choices of a toolbar; undefined if one isn't a literal. */
 function readItems(items: unknown): Item[] | undefined {

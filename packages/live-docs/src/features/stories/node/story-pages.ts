@@ -6,7 +6,7 @@ import type { MadePage, MadePages, PagesInput } from '../../../core/node/files/m
 import { isInside, toPosix } from '../../../core/node/files/paths';
 import { componentsOf } from './doc-blocks';
 import { escapeMdx } from './escape-mdx';
-import { resolveImport } from './find-stories';
+import { pathFrom, resolveImport } from './find-stories';
 import type { MdxPage } from './mdx-page';
 import { isDocumented, type StoriesFile } from './read-stories';
 import { STORY_PAGE, storyId, titleOf, toAddress, toStoryName } from './story-names';
@@ -177,7 +177,9 @@ function writeMdx({ file, text, page }: Mdx, title: string, of: Found): Pick<Mad
     ...own,
     ...(parts.length > 1 ? [`group: ${JSON.stringify(parts.slice(0, -1).join(' / '))}`] : []),
     '---',
-    ...(about ? ['', `import * as StoriesOfPage from ${JSON.stringify(pathFrom(file, of.file))};`] : []),
+    ...(about
+      ? ['', `import * as StoriesOfPage from ${JSON.stringify(pathFrom(path.posix.dirname(file), of.file))};`]
+      : []),
     '',
   ];
   const body = all.slice(end + 1);
@@ -185,11 +187,6 @@ function writeMdx({ file, text, page }: Mdx, title: string, of: Found): Pick<Mad
     text: [...before, ...body].join('\n'),
     lines: [...before.map(() => 1), ...body.map((_, at) => end + at + 2)],
   };
-}
-
-function pathFrom(file: string, other: string): string {
-  const relative = path.posix.relative(path.posix.dirname(file), other);
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 /** What a file is about, of several with one title: its only story, or its name. */

@@ -10,6 +10,8 @@ export type Part =
 export interface Parts {
   /** The properties of an object, with those that it spreads. */
   of(node: Node | undefined): Part[];
+  /** What is below some properties, by a path of names. */
+  at(parts: readonly Part[], path: readonly string[]): Node | undefined;
   /** What the meta of the stories has. */
   meta: readonly Part[];
   /** What a story has, by its local name; undefined if that's neither an object nor a function. */
@@ -68,7 +70,7 @@ export function createParts(module: Module): Parts {
       const name = nameOf(value);
       if (name === 'undefined') return [];
       const known = constant(name);
-      return known && (isStory(name) ? once(name, () => storyParts(name)) : once(name, () => of(known)));
+      return known && once(name, () => (isStory(name) ? storyParts(name) : of(known)));
     }
     if (value.type === 'MemberExpression') {
       const key = keyOf({ ...value, key: value['property'] });
@@ -103,6 +105,11 @@ export function createParts(module: Module): Parts {
     return joinParts(base, own, args.length > 0 ? [{ key: 'args', value: objectOf(value, args) }] : []);
   };
 
+  const at: Parts['at'] = (parts, [key = '', ...rest]) => {
+    const found = findPart(parts, key);
+    return rest.length === 0 ? found : at(of(found), rest);
+  };
+
   const isStory = (name: string) => [...exports].some(([as, local]) => local === name && as !== 'default');
 
   const storyParts = (name: string): Part[] | undefined => {
@@ -135,6 +142,7 @@ export function createParts(module: Module): Parts {
   const metaValue = metaName === undefined ? (defaultExport?.value ?? factoryMeta(module)) : constant(metaName);
   return {
     of,
+    at,
     meta: metaValue ? (metaName === undefined ? of(metaValue) : (once(metaName, () => of(metaValue)) ?? [])) : [],
     story: (name) => once(name, () => storyParts(name)),
     value: function value(node): Node {
@@ -173,7 +181,7 @@ function boundFunction(value: Node): Node | undefined {
 }
 
 export const isFunction = ({ type }: Node): boolean =>
-  /^(Arrow)?Function(Expression|Declaration)?(Expression)?$/.test(type);
+  /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(type);
 
 /** An object of parts, in place of a node. */
 const objectOf = ({ start, end }: Node, parts: readonly Part[]): Node => ({

@@ -1,4 +1,5 @@
-import { readMdxPage, type MdxPage } from './mdx-page';
+import { once } from '../../../core/node/files/files';
+import { readMdxPage } from './mdx-page';
 import { readModule, type Module } from './read-module';
 import { readStories } from './read-stories';
 import { replaceStorybook } from './stand-in';
@@ -47,7 +48,7 @@ export function createStoryTools(read: () => Runtime['files'], previewFile: stri
   };
 }
 
-function rememberLast<T>(read: (file: string, text: string) => T): (file: string, text: string) => T {
+function rememberLast<T>(read: (file: string, text: string) => T): typeof read {
   let last: { file: string; text: string; value: T } | undefined;
   return (file, text) => {
     if (last?.file !== file || last.text !== text) last = { file, text, value: read(file, text) };
@@ -55,12 +56,8 @@ function rememberLast<T>(read: (file: string, text: string) => T): (file: string
   };
 }
 
-function rememberAll(read: (file: string, text: string) => MdxPage): typeof read {
-  const known = new Map<string, { text: string; page: MdxPage }>();
-  return (file, text) => {
-    const last = known.get(file);
-    const one = last?.text === text ? last : { text, page: read(file, text) };
-    known.set(file, one);
-    return one.page;
-  };
+/** The last text of each file. */
+function rememberAll<T>(read: (file: string, text: string) => T): typeof read {
+  const known = new Map<string, typeof read>();
+  return (file, text) => once(known, file, () => rememberLast(read))(file, text);
 }

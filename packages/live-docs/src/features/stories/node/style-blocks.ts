@@ -45,7 +45,7 @@ export const STYLE_BLOCKS: Readonly<Record<string, BlockWriter>> = {
   },
 };
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 const styled = (style: object): ReturnType<typeof jsxAttribute> =>
   jsxAttribute('style', { expression: JSON.stringify(style) });

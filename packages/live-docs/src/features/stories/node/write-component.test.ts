@@ -262,7 +262,7 @@ it('writes stories without JSX in a file that may have some', () => {
     'src/a.stories.ts',
     "export default { component: Button };\nimport { Button } from './b';\nexport const A = {};",
   );
-  expect(writeComponent(stories, stories.stories[0]!)).toMatchObject({ ending: 'tsx', name: 'A' });
+  expect(writeComponent(stories, stories.stories[0]!)).toMatchObject({ ending: 'tsx' });
 });
 
 it.each([

@@ -24,12 +24,12 @@ import {
 export function writeComponent(file: StoriesFile, story: Story): WrittenStory | { reason: string; line: number } {
   const { module } = file;
   const style = readStyle(module.text, module.body);
-  const name = componentName(story.id);
   const printer = createPrinter(module, style);
-  const writing = { file, module, printer, style, name, isTyped: /\.[cm]?tsx?$/.test(module.file) };
+  const isTyped = /\.[cm]?tsx?$/.test(module.file);
+  const writing = { file, module, printer, style, name: componentName(story.id), isTyped };
   try {
     const written = keepNames(writing, writeBody(writing, story), story.line);
-    return { ...written, name, ending: writing.isTyped ? 'tsx' : 'jsx' };
+    return { ...written, ending: writing.isTyped ? 'tsx' : 'jsx' };
   } catch (error) {
     if (!(error instanceof Unwritable)) throw error;
     return { reason: error.message, line: error.at > 0 ? lineAt(module.text, error.at) : story.line };
@@ -54,8 +54,7 @@ function writeBody(writing: Writing, story: Story): Body {
   if (render && isFunction(render)) return inlineArgs(writing, story, render, args);
   const component = render ?? findPart(story.parts, 'component') ?? file.component;
   if (!component) throw new Unwritable('its component is known once the file runs', 0);
-  const element = elementName(writing, component);
-  const piece = writeElement(writing, element, args);
+  const piece = writeElement(writing, elementName(writing, component), args);
   return { constants: '', body: printReturn(piece, style) };
 }
 

@@ -33,8 +33,6 @@ export interface WrittenStory {
   text: string;
   /** The line in the story's file that each of its lines comes from. */
   lines: readonly number[];
-  /** The component's name. */
-  name: string;
   /** How its file's name ends: it has JSX, even if the stories have none. */
   ending: 'tsx' | 'jsx';
 }
@@ -97,14 +95,13 @@ export function writeContent(writing: Writing, content: Node): Piece | undefined
 /** `return …;` for an expression, on several lines in parentheses. */
 export function printReturn(piece: Piece, { unit, end }: CodeStyle): string {
   const flat = piece(unit);
-  if (!flat.includes('\n')) return `${unit}return ${flat}${end}`;
-  const isElement = flat.startsWith('<');
-  return isElement
+  return flat.includes('\n') && flat.startsWith('<')
     ? `${unit}return (\n${unit + unit}${piece(unit + unit)}\n${unit})${end}`
     : `${unit}return ${flat}${end}`;
 }
 
-const isNothing = (value: Node) => value.type === 'Identifier' && value['name'] === 'undefined';
+/** True for `undefined`. */
+export const isNothing = (value: Node) => value.type === 'Identifier' && value['name'] === 'undefined';
 const isLiteral = ({ type }: Node) => type === 'Literal' || type === 'TemplateLiteral';
 
 /** Uses of names in a text that it doesn't declare itself. @throws {Unwritable} if it can't be read. */

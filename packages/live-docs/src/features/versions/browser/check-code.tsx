@@ -1,14 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
-import { type Stored } from 'live-playground/internal';
+import { toError, type Stored } from 'live-playground/internal';
 import type { MinorVersion, UpgradeData } from '../../../core/model';
 import { Failure } from '../../../core/browser/locale';
 import { useResources } from '../../../core/browser/loading';
+import type { TextQuestion } from '../shared/check-text';
 import styles from './check-code.module.css';
 import { CodeResult } from './code-result';
 import { useCodeText } from './code-texts';
-import { createCodeChecker } from './create-code-checker';
+import { createCodeChecker, type Checked, type CodeChecker } from './create-code-checker';
 import type { KeptCode } from './kept-code';
-import { useCodeCheck } from './use-code-check';
 
 export interface CheckCodeProps {
   data: UpgradeData;
@@ -138,4 +138,42 @@ function lineStart(text: string, line: number): number {
   let at = 0;
   for (let passed = 1; passed < line; passed++) at = text.indexOf('\n', at) + 1;
   return at;
+}
+
+/** How far the check of a text is. */
+type CheckState =
+  | { phase: 'none' | 'loading' | 'checking' }
+  | { phase: 'failed'; error: Error }
+  | ({ phase: 'done' } & Checked);
+
+/** Milliseconds without a key until a text is checked. */
+const PAUSE = 300;
+
+/**
+ * Checks a text whenever it changes.
+ * @param question undefined if there's nothing to check. The same question has to be the same object.
+ * @returns the state, and what tries again.
+ */
+function useCodeCheck(checker: CodeChecker, question: TextQuestion | undefined): [CheckState, () => void] {
+  const [state, setState] = useState<CheckState>({ phase: 'none' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!question) return setState({ phase: 'none' });
+    let isCurrent = true;
+    const show = (next: CheckState) => isCurrent && setState(next);
+    const timer = setTimeout(() => {
+      show({ phase: 'loading' });
+      checker
+        .check(question, () => show({ phase: 'checking' }))
+        .then(
+          (checked) => checked && show({ phase: 'done', ...checked }),
+          (error: unknown) => show({ phase: 'failed', error: toError(error) }),
+        );
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [checker, question, attempt]);
+  return [state, () => setAttempt(attempt + 1)];
 }

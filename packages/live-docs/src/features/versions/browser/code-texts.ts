@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { fillText, useBundle } from '../../../core/browser/locale';
+import { fillText } from 'live-playground/internal';
+import { useBundle } from '../../../core/browser/locale';
 import { SAYINGS, type Sayings } from '../shared/sayings';
 
 /** Texts of the check of pasted code, which load with it. A site has its own under `upgrade.code.intro`. */

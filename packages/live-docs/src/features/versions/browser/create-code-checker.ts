@@ -95,14 +95,7 @@ async function findAddresses(
   const versions = listVersions(history);
   const installed = versions.findLast(({ version }) => offered.installed === '' || version === offered.installed);
   const nearest = nearestVersion(versions, from, [...(installed ? [installed] : []), ...offered.list]);
-  const pack = nearest && 'types' in nearest ? nearest.types : undefined;
-  return [
-    {
-      compiler,
-      types,
-      tools,
-      ...(pack !== undefined && { pack: new URL(import.meta.env.BASE_URL + pack, location.href).href }),
-    },
-    nearest,
-  ];
+  const found = { compiler, types, tools };
+  if (!nearest || !('types' in nearest)) return [found, nearest];
+  return [{ ...found, pack: new URL(import.meta.env.BASE_URL + nearest.types, location.href).href }, nearest];
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { useEarlyValue } from 'live-playground/internal';
 import {
   CHANGE_KINDS,
   changesBetween,
@@ -11,10 +13,8 @@ import { useLocale, useText } from '../../../core/browser/locale';
 import { useLocation, useRouter } from '../../../core/browser/navigation';
 import { ChangeList } from './change-list';
 import { CodeSection } from './code-section';
-import { MinorSelect } from './minor-select';
 import styles from './upgrade.module.css';
-import { UpgradeStepList } from './upgrade-step-list';
-import { useUpgradeData } from './use-upgrade-data';
+import { UpgradeStepList, useUpgradeData } from './upgrade-steps';
 
 /** Steps that are shown without a click. */
 const OPEN = 5;
@@ -84,6 +84,45 @@ export function Upgrade({ data }: { data: UpgradeData | string }) {
           <UpgradeStepList steps={steps} data={known} />
         </details>
       )}
+    </div>
+  );
+}
+
+interface MinorSelectProps {
+  label: string;
+  /** Oldest first. */
+  minors: readonly MinorVersion[];
+  value: string;
+  onChange: (minor: string) => void;
+}
+
+/** A choice of a minor version, newest first, by package. */
+function MinorSelect({ label, minors, value, onChange }: MinorSelectProps) {
+  const id = useId();
+  const field = useEarlyValue<HTMLSelectElement>(value, onChange);
+  const packages = [...new Set(minors.map(({ name }) => name))].toReversed();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        ref={field}
+        id={id}
+        autoComplete="off"
+        translate="no"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {packages.map((name) => (
+          <optgroup key={name} label={name}>
+            {minors
+              .filter((one) => one.name === name)
+              .toReversed()
+              .map(({ minor }) => (
+                <option key={minor}>{minor}</option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
     </div>
   );
 }

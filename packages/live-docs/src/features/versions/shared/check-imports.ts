@@ -1,5 +1,5 @@
-import { listVersions, ownValue, type ApiHistory, type ApiVersion } from '../../../core/model';
-import { stateAt, type Fates } from './find-fates';
+import { listVersions, type ApiHistory, type ApiVersion } from '../../../core/model';
+import { isThereIn, type Fates } from './find-fates';
 import type { ModuleUse } from './find-imports';
 import { placeOfNode, type Finding, type UpgradeFacts, type Words } from './finding';
 import { fill, SAYINGS, type Sayings } from './sayings';
@@ -18,10 +18,7 @@ export function checkImport(
   words: Words,
 ): Finding[] {
   const path = moduleIn(modules, module);
-  const isThere = (exported: string, inside: string) => {
-    const states = ownValue(ownValue(modules, inside), exported);
-    return states !== undefined && stateAt(read, states, to.id) !== undefined;
-  };
+  const isThere = (exported: string, inside: string) => isThereIn(read, modules, inside, exported, to.id);
   // Declarations don't say what else a package has, such as stylesheets.
   const isGone = path !== undefined && !Object.keys(modules[path] ?? {}).some((exported) => isThere(exported, path));
   const renamed =

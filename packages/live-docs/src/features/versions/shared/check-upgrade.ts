@@ -1,8 +1,8 @@
 import type TypeScript from 'typescript';
 import type { CompilerParts } from 'live-playground/types';
-import { ownValue, type ApiVersion } from '../../../core/model';
+import type { ApiVersion } from '../../../core/model';
 import { checkImport } from './check-imports';
-import { findFates, isWider, stateAt, type Fate, type Fates } from './find-fates';
+import { findFates, isThereIn, isWider, type Fate, type Fates } from './find-fates';
 import { findImports } from './find-imports';
 import { findUses, type Use } from './find-uses';
 import { placeOfNode, wordsFor, type Finding, type UpgradeFacts } from './finding';
@@ -47,7 +47,7 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
     const fated = uses.flatMap((use) =>
       fatesOf(use).map((fate) => ({ use: { ...use, name: fate.name }, fate: fate.fate })),
     );
-    const moves = new Map(groupMoves(ts, fated).flatMap(([fix, group]) => group.map((one) => [one, fix] as const)));
+    const moves = findMoves(ts, fated);
     report?.(at + 1);
     return [
       ...imports.flatMap((use) => {
@@ -81,10 +81,7 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
 
   /** True if a table that extends another one has a property in the version to upgrade to. */
   function isInExtension(table: string, name: string): boolean {
-    return facts.tables.some(({ id, extends: base }) => {
-      const states = base === table ? ownValue(ownValue(tables, id), name) : undefined;
-      return states !== undefined && stateAt(read, states, to.id) !== undefined;
-    });
+    return facts.tables.some(({ id, extends: base }) => base === table && isThereIn(read, tables, id, name, to.id));
   }
 
   function fateInBase(known: Fates | undefined, table: string, name: string): Fate | undefined {
@@ -103,31 +100,23 @@ export function checkUpgrade({ ts, program, libraries, facts, to, files, report 
   }
 }
 
-/** Attributes that become keys of another attribute of their element, with the edits that do so. */
-function groupMoves(ts: CompilerParts, fated: readonly Fated[]): (readonly [Finding['fix'], Fated[]])[] {
-  const groups = new Map<
-    TypeScript.Node,
-    Map<string, { one: Fated; attribute: TypeScript.JsxAttribute; key: string }[]>
-  >();
+/** The edits that make attributes keys of another attribute of their element: all that go to one are one fix. */
+function findMoves(ts: CompilerParts, fated: readonly Fated[]): ReadonlyMap<Fated, Finding['fix']> {
+  const groups: { object: string; moved: [TypeScript.JsxAttribute, string][]; all: Fated[] }[] = [];
   for (const one of fated) {
     const { parent } = one.use.node;
     const [object = '', key, ...rest] = one.fate.replacement?.isCertain ? one.fate.replacement.name.split('.') : [];
     if (one.use.kind !== 'set' || !one.use.isOwn || key === undefined || rest.length > 0 || !ts.isJsxAttribute(parent))
       continue;
-    const own = groups.get(parent.parent) ?? new Map<string, never[]>();
-    groups.set(parent.parent, own.set(object, [...(own.get(object) ?? []), { one, attribute: parent, key }]));
+    let group = groups.find((other) => other.object === object && other.moved[0]?.[0].parent === parent.parent);
+    if (!group) groups.push((group = { object, moved: [], all: [] }));
+    group.moved.push([parent, key]);
+    group.all.push(one);
   }
-  return [...groups.values()].flatMap((objects) =>
-    [...objects].map(
-      ([object, group]) =>
-        [
-          moveFix(
-            ts,
-            object,
-            group.map(({ attribute, key }) => [attribute, key]),
-          ),
-          group.map(({ one }) => one),
-        ] as const,
-    ),
+  return new Map(
+    groups.flatMap(({ object, moved, all }) => {
+      const fix = moveFix(ts, object, moved);
+      return all.map((one) => [one, fix] as const);
+    }),
   );
 }

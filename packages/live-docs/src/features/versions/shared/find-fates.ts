@@ -219,8 +219,15 @@ function splitUnion(type: string): string[] {
   return parts.map((part) => part.trim().replace(/^\((.*=>.*)\)$/, '$1')).filter(Boolean);
 }
 
-/** How something is in a version; undefined if it isn't there. @param id of the version. */
-export function stateAt(read: ApiHistory['read'], states: PropertyHistory, id: string): PropertyState | undefined {
+/** True for something of a table, or of a module, that is there in a version. @param id of the version. */
+export function isThereIn(
+  read: ApiHistory['read'],
+  tables: Tables | undefined,
+  table: string,
+  name: string,
+  id: string,
+): boolean {
+  const states = ownValue(ownValue(tables, table), name);
   const { first, placeOf } = createTimeline(read, id, id);
-  return stateUntil(states, first, placeOf);
+  return states !== undefined && stateUntil(states, first, placeOf) !== undefined;
 }

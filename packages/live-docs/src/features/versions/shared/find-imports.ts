@@ -11,8 +11,6 @@ export interface ModuleUse {
   module: string;
   /** What is taken of it, by name, each with what to point at. */
   names: { name: string; node: TypeScript.Node }[];
-  /** True if all of it is taken under one name, or nothing of it. */
-  isWhole: boolean;
 }
 
 /** Functions that take the name of a module, with what they're called on. */
@@ -26,12 +24,12 @@ export function findImports(
   packages: readonly string[],
 ): ModuleUse[] {
   const found: ModuleUse[] = [];
-  const add = (literal: TypeScript.Node | undefined, names: ModuleUse['names'], isWhole: boolean) => {
+  const add = (literal: TypeScript.Node | undefined, names: ModuleUse['names']) => {
     if (!literal || !ts.isStringLiteralLike(literal)) return;
     const library = packages.find((name) => literal.text === name || literal.text.startsWith(`${name}/`));
     if (library === undefined) return;
     const module = literal.text.slice(library.length + 1).replace(/\.[cm]?js$|\/$/, '') || '.';
-    found.push({ literal, library, module, names, isWhole });
+    found.push({ literal, library, module, names });
   };
   /** Names that are read of what a name stands for: `T.Summary`. */
   const readOf = (name: string): ModuleUse['names'] => {
@@ -54,33 +52,24 @@ export function findImports(
   const visit = (node: TypeScript.Node): void => {
     if (ts.isImportDeclaration(node)) {
       const { name, namedBindings } = node.importClause ?? {};
-      const isWhole = !node.importClause || (namedBindings !== undefined && ts.isNamespaceImport(namedBindings));
-      add(
-        node.moduleSpecifier,
-        [
-          ...(name ? [{ name: 'default', node: name }] : []),
-          ...(namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements.map(nameOf) : []),
-          ...(namedBindings && ts.isNamespaceImport(namedBindings) ? readOf(namedBindings.name.text) : []),
-        ],
-        isWhole,
-      );
+      add(node.moduleSpecifier, [
+        ...(name ? [{ name: 'default', node: name }] : []),
+        ...(namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements.map(nameOf) : []),
+        ...(namedBindings && ts.isNamespaceImport(namedBindings) ? readOf(namedBindings.name.text) : []),
+      ]);
     } else if (ts.isExportDeclaration(node)) {
       const clause = node.exportClause;
-      add(
-        node.moduleSpecifier,
-        clause && ts.isNamedExports(clause) ? clause.elements.map(nameOf) : [],
-        !clause || !ts.isNamedExports(clause),
-      );
+      add(node.moduleSpecifier, clause && ts.isNamedExports(clause) ? clause.elements.map(nameOf) : []);
     } else if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference))
-      add(node.moduleReference.expression, readOf(node.name.text), true);
+      add(node.moduleReference.expression, readOf(node.name.text));
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       const name = node.qualifier && (ts.isIdentifier(node.qualifier) ? node.qualifier : firstOf(node.qualifier));
-      add(node.argument.literal, name ? [{ name: name.text, node: name }] : [], !name);
-    } else if (ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name)) add(node.name, [], true);
+      add(node.argument.literal, name ? [{ name: name.text, node: name }] : []);
+    } else if (ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name)) add(node.name, []);
     else if (ts.isCallExpression(node)) {
       const isLoader =
         node.expression.kind === ts.SyntaxKind.ImportKeyword || LOADERS.test(node.expression.getText(source));
-      if (isLoader) add(node.arguments[0], namesOfCall(node), true);
+      if (isLoader) add(node.arguments[0], namesOfCall(node));
     }
     ts.forEachChild(node, visit);
   };

@@ -55,20 +55,15 @@ export function findUses(
     for (const [part, symbol] of found) note(kind, node, symbol, part);
     if (found.length > 0 || kind !== 'set') return;
     // The declarations of old versions lack properties that there were.
-    for (const [library, index] of libraries.entries()) {
-      const table = tableOf(index, owner);
-      if (table !== undefined) uses.push({ kind, node, library, table, name, isOwn: true });
-    }
+    for (const own of tablesOf(owner)) uses.push({ kind, node, ...own, name, isOwn: true });
   };
 
   /** A property in each constituent of a type. */
-  const propertiesOf = (type: TypeScript.Type, name: string): [TypeScript.Type, TypeScript.Symbol][] => {
-    const plain = checker.getNonNullableType(type);
-    return (plain.isUnion() ? plain.types : [plain]).flatMap((part): [TypeScript.Type, TypeScript.Symbol][] => {
+  const propertiesOf = (type: TypeScript.Type, name: string) =>
+    partsOf(type).flatMap((part): [TypeScript.Type, TypeScript.Symbol][] => {
       const symbol = checker.getPropertyOfType(part, name);
       return symbol ? [[part, symbol]] : [];
     });
-  };
 
   /** An object that is made: what is set, and whether it's all. */
   const visitObject = (
@@ -107,10 +102,7 @@ export function findUses(
       }
     }
     if (!isWhole) return;
-    for (const [library, index] of libraries.entries()) {
-      const table = tableOf(index, owner);
-      if (table !== undefined) uses.push({ kind: 'whole', node: whole, library, table, name: '', names });
-    }
+    for (const own of tablesOf(owner)) uses.push({ kind: 'whole', node: whole, ...own, name: '', names });
   };
 
   /** A value that is made elsewhere and passed on where the library's type is expected. */
@@ -152,22 +144,18 @@ export function findUses(
     const plain = checker.getNonNullableType(type);
     return plain.isUnion() ? plain.types : [plain];
   };
-  const tableOf = (index: LibraryIndex, owner: TypeScript.Type) =>
-    partsOf(owner)
-      .map((part) => index.tableOf(part))
-      .find((one) => one !== undefined);
+  /** The table of each library whose properties a type has. */
+  const tablesOf = (owner: TypeScript.Type) =>
+    libraries.flatMap((index, library) => {
+      const [table] = partsOf(owner).flatMap((part) => index.tableOf(part) ?? []);
+      return table === undefined ? [] : [{ library, table }];
+    });
   const elementOf = (type: TypeScript.Type) =>
     checker.isArrayType(type) || checker.isTupleType(type)
       ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
       : undefined;
-  const isOpaque = ({ flags }: TypeScript.Type) =>
-    (flags &
-      (ts.TypeFlags.Any |
-        ts.TypeFlags.Unknown |
-        ts.TypeFlags.Never |
-        ts.TypeFlags.StringLike |
-        ts.TypeFlags.NumberLike)) !==
-    0;
+  const { Any, Unknown, Never, StringLike, NumberLike } = ts.TypeFlags;
+  const isOpaque = ({ flags }: TypeScript.Type) => (flags & (Any | Unknown | Never | StringLike | NumberLike)) !== 0;
   const nameOf = (node: TypeScript.PropertyName | TypeScript.JsxAttributeName): string | undefined => {
     if (ts.isIdentifier(node) || ts.isStringLiteral(node)) return node.text;
     return ts.isComputedPropertyName(node) && ts.isStringLiteral(node.expression) ? node.expression.text : undefined;
@@ -201,11 +189,10 @@ export function findUses(
       (ts.isVariableDeclaration(parent) && parent.type !== undefined) ||
       (ts.isCallExpression(parent) && parent.arguments.includes(node));
     if (!isPassed) return;
-    const wanted = ts.isSpreadElement(parent) ? undefined : checker.getContextualType(node);
+    // Of what is spread, it's the list around it.
+    const place = ts.isSpreadElement(parent) ? (parent.parent as TypeScript.Expression) : node;
+    const wanted = checker.getContextualType(place);
     if (wanted) follow(checker.getTypeAtLocation(node), wanted, node, DEPTH);
-    if (!ts.isSpreadElement(parent)) return;
-    const list = checker.getContextualType(parent.parent as TypeScript.Expression);
-    if (list) follow(checker.getTypeAtLocation(node), list, node, DEPTH);
   };
 
   const visit = (node: TypeScript.Node): void => {

@@ -1,5 +1,5 @@
-import { ownValue, type ApiHistory, type ToolTable } from '../../../core/model';
-import { stateAt } from './find-fates';
+import type { ApiHistory, ToolTable } from '../../../core/model';
+import { isThereIn } from './find-fates';
 
 /** A documented package that a project has installed. */
 export interface InstalledLibrary {
@@ -64,10 +64,7 @@ export function librarySources(
 
   /** The module that exports a name in the installed version; the package itself where none is known to. */
   function moduleOf(exported: string): string {
-    const has = (module: string) => {
-      const states = ownValue(ownValue(modules, module), exported);
-      return states !== undefined && stateAt(read, states, version) !== undefined;
-    };
+    const has = (module: string) => isThereIn(read, modules, module, exported, version);
     return has('.') ? '.' : (Object.keys(modules ?? {}).find(has) ?? '.');
   }
 }

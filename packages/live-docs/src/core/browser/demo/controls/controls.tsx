@@ -8,7 +8,6 @@ import {
   printLines,
   valueOf,
   type CodeLine,
-  type ControlList,
   type ControlsProps,
   initialOf,
   parseValue,
@@ -22,6 +21,7 @@ import {
 } from '../../../model';
 import { useLocale, useText } from '../../locale';
 import { CopyButton, selectText } from '../../ui/copy';
+import copyStyles from '../../ui/copy.module.css';
 import { Play, RotateCcw, Square } from '../../ui/demo-icons';
 import { Problems } from '../../ui/problems';
 import styles from './controls.module.css';
@@ -29,21 +29,14 @@ import { useLocation, useRouter } from '../../navigation';
 import { usePlay } from './use-play';
 
 /** The props of a demo that a reader may set, and the code that follows. */
-export function Controls({ list, ...props }: ControlsProps) {
-  if (!(list instanceof Promise)) return <ControlsRegion list={list} {...props} />;
+export function Controls(props: ControlsProps) {
+  const region = <ControlsRegion {...props} />;
   // While developing, the library is read meanwhile.
-  return (
-    <Suspense>
-      <AwaitedControls list={list} {...props} />
-    </Suspense>
-  );
+  return props.list instanceof Promise ? <Suspense>{region}</Suspense> : region;
 }
 
-const AwaitedControls = ({ list, ...props }: ControlsProps & { list: Promise<ControlList> }) => (
-  <ControlsRegion list={use(list)} {...props} />
-);
-
-function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList }) {
+function ControlsRegion(props: ControlsProps) {
+  const list = props.list instanceof Promise ? use(props.list) : props.list;
   const { controls, problems } = list;
   const text = useText();
   const { locale } = useLocale();
@@ -124,7 +117,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
             ))}
           </Code>
           <CopyButton
-            className={styles.copy}
+            className={copyStyles.overCode}
             text={printElement(list, choices)
               .map(([piece]) => piece)
               .join('')}
@@ -210,7 +203,7 @@ function Switch({ id, control, value, onChange }: FieldProps) {
       type="checkbox"
       checked={value === true}
       onChange={({ target }) => onChange(target.checked)}
-      {...(control.kind === 'function' && { 'aria-describedby': `${id}-hint` })}
+      aria-describedby={control.kind === 'function' ? `${id}-hint` : undefined}
     />
   );
   if (control.kind === 'boolean') return box;

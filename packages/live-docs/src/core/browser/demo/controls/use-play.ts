@@ -5,13 +5,8 @@ import { choose, type Choices, type Control, type ControlList } from '../../../m
 const PAUSE = 1500;
 const STROKE = 22;
 
-interface Play {
-  isPlaying: boolean;
-  /** The control whose code is being typed, and for how many milliseconds. */
-  typed: { name: string; time: number } | undefined;
-  start: () => void;
-  stop: () => void;
-}
+/** The control whose code is being typed, and for how many milliseconds. */
+type Typed = { name: string; time: number } | undefined;
 
 /**
  * Plays the switches in a demo's code: it takes them out, and types one after the other. It starts by itself when the code is in
@@ -24,8 +19,8 @@ export function usePlay(
   { region, button }: Record<'region' | 'button', RefObject<HTMLElement | null>>,
   isChosen: boolean,
   take: (choices: Choices) => void,
-): Play {
-  const [typed, setTyped] = useState<Play['typed']>();
+) {
+  const [typed, setTyped] = useState<Typed>();
   const [playing, setPlaying] = useState<AbortController>();
   const hasStarted = useRef(false);
 
@@ -86,7 +81,7 @@ export function usePlay(
 async function type(
   controls: readonly Control[],
   take: (choices: Choices) => void,
-  tell: (typed: Play['typed']) => void,
+  tell: (typed: Typed) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const switches = controls.filter(({ code }) => code !== undefined);

@@ -1,28 +1,18 @@
 import offered from 'virtual:run-versions';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton, never } from 'live-playground/internal';
-import {
-  browserClock,
-  createPageStore,
-  createPipeline,
-  useLiveText,
-  type LiveSession,
-} from 'live-playground/internal/live';
+import { createPipeline, useLiveText, type LiveSession } from 'live-playground/internal/live';
 import type { LiveError } from 'live-playground/model';
 import { chosenLabel, entryOf, parseLook, type DemoCode } from '../../../model';
 import { useResources } from '../../loading';
 import { X } from '../../ui/icons';
 import styles from './beside-frame.module.css';
 import { hostIn } from './host-of';
-import { frameChoice } from './look';
+import { frameChoice, type NarrowFrame } from './look';
 
-export interface BesideFrameProps {
-  /** What the demo's own frame is in. */
-  slot: RefObject<HTMLElement | null>;
+export interface BesideFrameProps extends Pick<ComponentProps<typeof NarrowFrame>, 'slot' | 'look'> {
   live: { session: LiveSession; code: DemoCode };
-  /** How the reader looks at the demo, as text. */
-  look: string;
   onLeave: () => void;
 }
 
@@ -49,13 +39,9 @@ export function BesideFrame({ slot, live, look, onLeave }: BesideFrameProps) {
         scrolls: false,
         choice: { read: () => frameChoice(look), subscribe: never },
       }),
-      clock: browserClock,
-      note: createPageStore(),
       source: () => ({ entry: entryOf(code) ?? '', files: session.texts() }),
       onChange: (change) => 'error' in change && setError(change.error),
       onError: setError,
-      onConsole: () => {},
-      onStop: () => {},
     });
     let ran: unknown;
     let timer: ReturnType<typeof setTimeout> | undefined;

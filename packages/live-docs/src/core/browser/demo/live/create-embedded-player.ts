@@ -1,12 +1,5 @@
 import type { Resources } from 'live-playground/internal';
-import {
-  browserClock,
-  createPageStore,
-  createPipeline,
-  type FramePlace,
-  type Ran,
-  type RunChange,
-} from 'live-playground/internal/live';
+import { createPipeline, type FramePlace, type Ran, type RunChange } from 'live-playground/internal/live';
 import type { ConsoleEntry, LiveError } from 'live-playground/model';
 import { entryOf, type SetSource } from '../../../model';
 import { createCodeLoader } from '../../loading';
@@ -36,8 +29,6 @@ export function createEmbeddedPlayer(
     host: hostIn(resources, version),
     demo: id,
     place,
-    clock: browserClock,
-    note: createPageStore(),
     source: () => ({ entry, files }),
     onChange,
     onError(error) {
@@ -45,7 +36,6 @@ export function createEmbeddedPlayer(
       onError(error);
     },
     onConsole,
-    onStop: () => {},
   });
   const code = createCodeLoader(resources, id);
 

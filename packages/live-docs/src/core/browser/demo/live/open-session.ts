@@ -5,13 +5,12 @@ import { editName } from '../demo-address';
 import {
   createPageStore,
   decodeShare,
-  browserClock,
   createSession,
   createEditStore,
   createRunNote,
-  type EditedFiles,
   type EditStore,
   hashSource,
+  hasSameFiles,
   type LiveSession,
   type PlaygroundHost,
 } from 'live-playground/internal/live';
@@ -87,16 +86,12 @@ export async function loadLinked(hash: string, load: (language: CodeLanguage) =>
   return known(other) > known(original) ? other : original;
 }
 
-/** A session for the demo's own address. */
-export interface Linked {
-  /** With the edit that the address carries or names, if it does; undefined if that can't be read. */
-  session: LiveSession | undefined;
-  /** It runs by itself: nothing is edited, or the edit is the reader's own, because this browser keeps the same. */
-  isOwn: boolean;
-}
-
-/** Opens the edit that the demo's own address carries, or the original if it carries none. Whatever is done with it changes nothing that the device keeps. */
-export function openLinked(code: DemoCode, resources: Resources): Linked {
+/**
+ * Opens the edit that the demo's own address carries or names, or the original if it does neither. Whatever is done with it changes
+ * nothing that the device keeps.
+ * @returns no session if the edit can't be read. `isOwn`: it runs by itself, since nothing is edited, or this browser keeps the same edit.
+ */
+export function openLinked(code: DemoCode, resources: Resources) {
   const { id } = code.asset;
   const version = versionOf(code);
   const name = editName(id, code.language);
@@ -106,29 +101,22 @@ export function openLinked(code: DemoCode, resources: Resources): Linked {
   if (edit === undefined) return { session: open(code, createPageStore(), resources), isOwn: true };
   if (edit === 'damaged') return { session: undefined, isOwn: false };
   const shared = createPageStore({ [version]: edit.files }, true);
-  const isOwn = own !== undefined && isSame(own, edit.files);
+  const isOwn = own !== undefined && hasSameFiles(own, edit.files);
   // Another note than the page's with the code: that one stands for seconds after each edit.
   const note = isOwn ? createRunNote(`${name}:running-alone`) : {};
   return { session: open(code, { ...shared, ...note }, resources), isOwn };
-}
-
-function isSame(a: EditedFiles, b: EditedFiles): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
 const versionOf = ({ files }: DemoCode) => hashSource(Object.fromEntries(files.map(({ name, text }) => [name, text])));
 
 function open(code: DemoCode, store: EditStore, resources: Resources): LiveSession {
   const { id } = code.asset;
-  const entry = entryOf(code);
   return createSession({
     host: hostOf(resources),
     demo: id,
     originals: code.files,
-    ...(entry !== undefined && { entry }),
+    entry: entryOf(code),
     store,
-    clock: browserClock,
     place: (slot) => ({ slot, title: code.asset.title, scrolls: slot.dataset['demoSlot'] === 'fixed' }),
     showsOriginal: true,
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),

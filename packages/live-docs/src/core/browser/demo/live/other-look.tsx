@@ -1,9 +1,12 @@
 import { loadFinder } from 'virtual:run-versions';
-import type { ComponentProps } from 'react';
-import { changeLook, parseLook, printLook } from '../../../model';
+import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
+import { useLiveText } from 'live-playground/internal/live';
+import { changeLook, parseLook, printLook, type FinderModule } from '../../../model';
+import { loaderOf, useResources } from '../../loading';
+import { Failure } from '../../locale';
 import { BesideFrame, type BesideFrameProps } from './beside-frame';
 import { NarrowFrame } from './look';
-import { VersionFinder } from './version-finder';
+import { runInVersion } from './run-in-version';
 import { VersionNote } from './version-note';
 
 interface OtherLookProps extends ComponentProps<typeof NarrowFrame> {
@@ -27,5 +30,29 @@ export function OtherLook({ live, ...props }: OtherLookProps) {
         <BesideFrame key={chosen} slot={slot} live={live} look={chosen} onLeave={() => leave('beside')} />
       )}
     </>
+  );
+}
+
+/** What finds the version that changed a demo. It's loaded when it's opened. */
+function VersionFinder({ slot, live, ...props }: OtherLookProps) {
+  const text = useLiveText();
+  const resources = useResources();
+  const loader = loaderOf<FinderModule>(resources, 'version finder', loadFinder!);
+  const state = useSyncExternalStore(loader.subscribe, loader.state);
+  const load = () => void loader.load().catch(() => undefined);
+  useEffect(load, [loader]);
+  if (state.status === 'failed')
+    return <Failure title={text('version.find.failed')} error={state.error} onRetry={load} />;
+  if (state.status !== 'there') return null;
+  const { default: Finder } = state.value;
+  const { session } = live;
+  return (
+    <Finder
+      {...props}
+      texts={session.texts}
+      subscribe={session.subscribe}
+      waits={() => session.view().note === 'stopped'}
+      run={(version) => runInVersion(version, { live, slot: slot.current!, look: props.look, resources })}
+    />
   );
 }

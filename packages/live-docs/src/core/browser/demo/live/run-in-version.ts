@@ -1,16 +1,14 @@
 import offered from 'virtual:run-versions';
 import { never, type Resources } from 'live-playground/internal';
-import { browserClock, createPageStore, createPipeline, type LiveSession } from 'live-playground/internal/live';
-import { chosenLabel, entryOf, type DemoCode, type VersionFinderProps, type VersionRun } from '../../../model';
+import { createPipeline } from 'live-playground/internal/live';
+import { chosenLabel, entryOf, type VersionFinderProps, type VersionRun } from '../../../model';
+import type { BesideFrameProps } from './beside-frame';
 import { hostIn } from './host-of';
 import { frameChoice } from './look';
 
-interface VersionRunInput {
-  live: { session: LiveSession; code: DemoCode };
+interface VersionRunInput extends Pick<BesideFrameProps, 'live' | 'look'> {
   /** What the demo's own frame is in. */
   slot: HTMLElement;
-  /** How the reader looks at the demo, as text. */
-  look: string;
   resources: Resources;
 }
 
@@ -41,13 +39,9 @@ export function runInVersion(
       scrolls: slot.dataset['demoSlot'] === 'fixed',
       choice: { read: () => frameChoice(look), subscribe: never },
     }),
-    clock: browserClock,
-    note: createPageStore(),
     source: () => ({ entry: entryOf(code) ?? '', files }),
     onChange: () => {},
     onError: ({ message }) => (later = message),
-    onConsole: () => {},
-    onStop: () => {},
   });
   /** What it shows once two looks find the same. */
   const settle = async () => {

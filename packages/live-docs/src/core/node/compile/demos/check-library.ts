@@ -1,8 +1,7 @@
-import { isLocal } from 'live-playground/model';
 import { escapePattern, type Problem } from '../../../model';
 import type { Files } from '../../files/files';
-import { isInside, resolveId, toPosix } from '../../files/paths';
-import { followAlias } from '../../library/alias';
+import { isInside, toPosix } from '../../files/paths';
+import { importTarget } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
 import { ownPackages, type Libraries } from '../../library/library';
 import { lineAt } from './line-at';
@@ -30,7 +29,7 @@ export function createLibraryCheck(input: LibraryInput): (targets: readonly stri
     const source = sourceOf(file);
     const module: Module = { problems: [...(source?.problems ?? [])], imports: [] };
     for (const specifier of source?.imports ?? []) {
-      const target = isLocal(specifier) ? resolveId(file, specifier) : followAlias(libraries.aliases, specifier);
+      const target = importTarget(libraries.aliases, file, specifier);
       const found = target === undefined ? undefined : find(target);
       if (found) module.imports.push(found);
       else if (source && target !== undefined && isDead(target))
@@ -57,7 +56,6 @@ export function createLibraryCheck(input: LibraryInput): (targets: readonly stri
   };
 }
 
-/** A module of the library's source. */
 interface Module {
   problems: Problem[];
   /** Ids of the modules that it imports. */

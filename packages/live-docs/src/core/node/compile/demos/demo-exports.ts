@@ -1,6 +1,4 @@
-import { isLocal } from 'live-playground/model';
-import { resolveId } from '../../files/paths';
-import { followAlias, type Alias } from '../../library/alias';
+import { importTarget, type Alias } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
 import type { DemoExports } from '../markdown/choose-export';
 import { lineAt } from './line-at';
@@ -54,6 +52,6 @@ export function resolveImport(
   specifier: string,
   { aliases, sourceOf }: ExportsContext,
 ): string | undefined {
-  const target = isLocal(specifier) ? resolveId(from, specifier) : followAlias(aliases, specifier);
+  const target = importTarget(aliases, from, specifier);
   return target === undefined ? undefined : moduleCandidates(target).find((file) => sourceOf(file));
 }

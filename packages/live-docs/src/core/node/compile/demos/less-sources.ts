@@ -5,7 +5,6 @@ import { packageFolder } from '../../files/installed-package';
 import { followAlias, type Alias } from '../../library/alias';
 import type { DemoParts } from './read-demo';
 
-/** What finds the files of packages. */
 interface PackageRules {
   root: string;
   aliases: readonly Alias[];

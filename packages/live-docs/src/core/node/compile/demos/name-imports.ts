@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isLocal } from 'live-playground/model';
 import { packageOf } from '../../../model';
-import { isInside, resolveId } from '../../files/paths';
-import { followAlias, nameByAlias } from '../../library/alias';
+import { isInside } from '../../files/paths';
+import { importTarget, nameByAlias } from '../../library/alias';
 import { isPublished, ownPackages, type Libraries } from '../../library/library';
 import type { ImportPlace, SourceText } from './read-source';
 
@@ -32,7 +32,7 @@ export function nameImports(
 
 function nameImport(specifier: string, file: string, folder: string, { docs, libraries }: ImportRules): string {
   if (libraries.all.some(({ name }) => name === packageOf(specifier))) return specifier;
-  const target = isLocal(specifier) ? resolveId(file, specifier) : followAlias(libraries.aliases, specifier);
+  const target = importTarget(libraries.aliases, file, specifier);
   if (target === undefined) return specifier;
   const own = ownPackages(libraries).find((one) => isPublished(one, target));
   const isDemos = [docs, folder].some((one) => one === target || isInside(one, target));

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { ownValue, type ControlValue, type DemoControls, type Problem, type WrittenControl } from '../../../model';
-import type { Node } from './javascript/node';
+import { childOf, listOf, nameIn, nameOf, type Node } from './javascript/node';
 import { lineAt } from './line-at';
 
 /** What a demo's own file says of its props: `export const controls`, and what its component destructures. */
@@ -29,7 +29,7 @@ export function readControls(filename: string, text: string, exportName?: string
   const statement = program.body.find((node) => findDeclarator(node, 'controls') && node.type.startsWith('Export'));
   if (!statement) return written;
   written.place = { start: statement.start, end: statement.end };
-  const value = unwrap(findDeclarator(statement, 'controls')?.['init']);
+  const value = valueOf(findDeclarator(statement, 'controls'));
   const refuse = (node: Node | undefined, found: string, expected: string, fix: string) =>
     written.problems.push({ file: filename, line: lineAt(text, (node ?? statement).start), found, expected, fix });
   if (value?.type !== 'ObjectExpression') {
@@ -37,9 +37,9 @@ export function readControls(filename: string, text: string, exportName?: string
     return written;
   }
   written.specs = {};
-  for (const property of value['properties'] as Node[]) {
+  for (const property of listOf(value, 'properties')) {
     const key = keyOf(property);
-    const spec = key === undefined ? undefined : readLiteral(property['value']);
+    const spec = key === undefined ? undefined : readLiteral(childOf(property, 'value'));
     if (key === undefined || !isSpec(spec))
       refuse(
         property,
@@ -81,46 +81,42 @@ const isValue = (value: unknown): value is ControlValue => ['string', 'number', 
 /** The component that a module exports, by default unless a name is given. */
 function findComponent(body: Node[], exportName?: string): { name?: string; component?: Node | undefined } {
   if (exportName !== undefined) {
-    const specifiers = body.flatMap((node) => (node['source'] ? [] : ((node['specifiers'] ?? []) as Node[])));
-    const renamed = specifiers.find(({ exported }) => (exported as Node | undefined)?.['name'] === exportName);
-    const local = String((renamed?.['local'] as Node | undefined)?.['name'] ?? exportName);
-    return { name: exportName, component: findDeclared(body, local) };
+    const specifiers = body.flatMap((node) => (node['source'] ? [] : listOf(node, 'specifiers')));
+    const renamed = specifiers.find((one) => nameIn(one, 'exported') === exportName);
+    return { name: exportName, component: findDeclared(body, (renamed && nameIn(renamed, 'local')) || exportName) };
   }
-  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.['declaration'] as Node | undefined;
-  if (exported?.type !== 'Identifier') {
-    const id = exported?.['id'] as Node | null | undefined;
-    return { component: exported, ...(id ? { name: String(id['name']) } : {}) };
-  }
-  const name = String(exported['name']);
-  return { name, component: findDeclared(body, name) };
+  const statement = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  const exported = statement && childOf(statement, 'declaration');
+  if (!exported) return {};
+  const name = nameOf(exported);
+  if (name) return { name, component: findDeclared(body, name) };
+  const own = nameIn(exported, 'id');
+  return { component: exported, ...(own && { name: own }) };
 }
 
-/** The function of a name at the top of a module. */
 function findDeclared(body: Node[], name: string): Node | undefined {
   for (const node of body) {
-    const declared = (node['declaration'] ?? node) as Node;
-    if (declared.type === 'FunctionDeclaration' && (declared['id'] as Node | null)?.['name'] === name) return declared;
+    const declared = childOf(node, 'declaration') ?? node;
+    if (declared.type === 'FunctionDeclaration' && nameIn(declared, 'id') === name) return declared;
     const found = findDeclarator(node, name);
-    if (found) return unwrap(found['init']);
+    if (found) return valueOf(found);
   }
   return undefined;
 }
 
-/** The declaration of a name by a statement. */
-function findDeclarator(statement: Node, name: string): Node | undefined {
-  const inner = (statement['declaration'] ?? statement) as Node;
-  const all = (inner.type === 'VariableDeclaration' ? inner['declarations'] : []) as Node[];
-  return all.find((one) => (one['id'] as Node)['name'] === name);
-}
+const findDeclarator = (statement: Node, name: string): Node | undefined =>
+  listOf(childOf(statement, 'declaration') ?? statement, 'declarations').find((one) => nameIn(one, 'id') === name);
+
+const valueOf = (declarator: Node | undefined) => unwrap(declarator && childOf(declarator, 'init'));
 
 /** The literals that a component's first parameter gives to what it destructures. */
 function readInitial(component: Node | undefined): Record<string, ControlValue> {
-  const [parameter] = (component?.['params'] ?? []) as Node[];
+  const [parameter] = component ? listOf(component, 'params') : [];
   if (parameter?.type !== 'ObjectPattern') return {};
-  const entries = (parameter['properties'] as Node[]).flatMap((property) => {
+  const entries = listOf(parameter, 'properties').flatMap((property) => {
     const key = keyOf(property);
-    const value = property['value'] as Node | undefined;
-    const initial = value?.type === 'AssignmentPattern' ? readLiteral(value['right']) : undefined;
+    const value = childOf(property, 'value');
+    const initial = value?.type === 'AssignmentPattern' ? readLiteral(childOf(value, 'right')) : undefined;
     return key !== undefined && isValue(initial) ? [[key, initial] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -134,22 +130,21 @@ function keyOf({ type, key, computed }: Node): string | undefined {
 }
 
 /** What an expression is without types: `x` of `x as const`, `x satisfies T`. */
-function unwrap(node: unknown): Node | undefined {
-  const inner = (node ?? undefined) as Node | undefined;
-  return inner && /^(TS\w+Expression|ParenthesizedExpression)$/.test(inner.type) ? unwrap(inner['expression']) : inner;
-}
+const unwrap = (node: Node | undefined): Node | undefined =>
+  node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? unwrap(childOf(node, 'expression')) : node;
 
 /** The value of a literal; undefined for any other expression. */
-function readLiteral(expression: unknown): unknown {
+function readLiteral(expression: Node | undefined): unknown {
   const node = unwrap(expression);
   if (node?.type === 'Literal') return node['value'];
   if (node?.type === 'UnaryExpression' && node['operator'] === '-') {
-    const value = readLiteral(node['argument']);
+    const value = readLiteral(childOf(node, 'argument'));
     return typeof value === 'number' ? -value : undefined;
   }
-  if (node?.type === 'ArrayExpression') return (node['elements'] as unknown[]).map(readLiteral);
+  if (node?.type === 'ArrayExpression')
+    return (node['elements'] as (Node | null)[]).map((one) => readLiteral(one ?? undefined));
   if (node?.type !== 'ObjectExpression') return undefined;
-  const entries = (node['properties'] as Node[]).map((one) => [keyOf(one), readLiteral(one['value'])] as const);
+  const entries = listOf(node, 'properties').map((one) => [keyOf(one), readLiteral(childOf(one, 'value'))] as const);
   return entries.every(([key, value]) => key !== undefined && value !== undefined)
     ? Object.fromEntries(entries)
     : undefined;

@@ -59,7 +59,6 @@ export interface DemoParts {
   problems: Problem[];
 }
 
-/** What reading a demo needs. */
 interface DemoContext {
   /** Id of the project's root. */
   root: string;
@@ -71,7 +70,6 @@ interface DemoContext {
   checkLibrary(targets: readonly string[]): Problem[];
 }
 
-/** An import. */
 interface Use {
   source: Pick<DemoSource, 'file' | 'text'>;
   specifier: string;
@@ -266,7 +264,6 @@ const unbuiltPackage = (name: string, missing: readonly string[]): Wrong => [
   `Build it, or lead "${name}" to its source with "alias" in site.config.ts`,
 ];
 
-/** Line of the import of a specifier. */
 function lineOf(text: string, specifier: string): number {
   const at = [`'${specifier}'`, `"${specifier}"`].map((quoted) => text.indexOf(quoted)).find((found) => found >= 0);
   return lineAt(text, at ?? 0);

@@ -6,7 +6,7 @@ import type { Files } from '../../files/files';
 import { packageFolder } from '../../files/installed-package';
 import { parseJson } from '../../files/parse-json';
 import { resolveId, toPosix } from '../../files/paths';
-import { followAlias } from '../../library/alias';
+import { importTarget } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
 import type { Libraries } from '../../library/library';
 import type { Scope, ScopeName } from '../live/scope';
@@ -59,9 +59,8 @@ export function readScope({ root, file, files: siteFiles, libraries }: ScopeInpu
       fix: 'Correct the syntax',
     });
 
-  /** The file that a module's import leads to. */
   const follow = (specifier: string, from: string): string | undefined => {
-    const target = isLocal(specifier) ? resolveId(from, specifier) : followAlias(libraries.aliases, specifier);
+    const target = importTarget(libraries.aliases, from, specifier);
     if (target === undefined) return findTypes(specifier, path.posix.dirname(from), files);
     const plain = target.replace(/\.[cm]?js$/, '');
     const declared = [`${plain}.d.ts`, `${plain}.d.mts`, `${plain}/index.d.ts`];
@@ -120,7 +119,6 @@ export function readScope({ root, file, files: siteFiles, libraries }: ScopeInpu
 const nameOf = ({ kind, name }: { kind: string; name?: string | null }): string =>
   kind === 'Default' ? 'default' : kind === 'Name' ? (name ?? 'default') : '*';
 
-/** What a `package.json` says of its types. */
 interface TypesManifest {
   types?: string;
   typings?: string;

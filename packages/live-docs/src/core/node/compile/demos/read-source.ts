@@ -1,6 +1,7 @@
 import { fileKind, findStyleAddresses, findStyleImports, styleCompiler } from 'live-playground/model';
 import { parseSync } from 'vite';
 import type { Problem } from '../../../model';
+import { failureOf } from '../../files/attempt';
 import { lineAt } from './line-at';
 import { hasControls, readControls } from './read-controls';
 import { readExports, type SourceExport } from './read-exports';
@@ -66,22 +67,18 @@ function readStyle(file: string, text: string): SourceText {
 }
 
 function dataProblems(file: string, text: string): Problem[] {
-  try {
-    JSON.parse(text);
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, at] = /position (\d+)/.exec(message) ?? [];
-    return [
-      {
-        file,
-        line: lineAt(text, at === undefined ? text.length : Number(at)),
-        found: `the file cannot be read: ${message.split('\n', 1)[0]}`,
-        expected: 'JSON',
-        fix: 'Correct the syntax',
-      },
-    ];
-  }
+  const message = failureOf(() => JSON.parse(text) as unknown);
+  if (message === undefined) return [];
+  const [, at] = /position (\d+)/.exec(message) ?? [];
+  return [
+    {
+      file,
+      line: lineAt(text, at === undefined ? text.length : Number(at)),
+      found: `the file cannot be read: ${message.split('\n', 1)[0]}`,
+      expected: 'JSON',
+      fix: 'Correct the syntax',
+    },
+  ];
 }
 
 /** `new URL('./worker.ts', import.meta.url)`, which Vite turns into an address. */

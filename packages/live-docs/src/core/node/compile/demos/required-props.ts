@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childOf, listOf, type Node } from './javascript/node';
+import { childOf, listOf, nameIn, type Node } from './javascript/node';
 
 /** A function whose first parameter takes props apart, or has a type: what has neither needs none for certain. */
 const TAKES_PROPS = /\(\s*(?:\{|\w+\s*:)/;
@@ -38,8 +38,8 @@ export function requiredProps(file: string, text: string): ReadonlyMap<string, r
 }
 
 function propsOf(component: Node | undefined, names: ReadonlyMap<string, Node>): string[] {
-  const parameter = functionOf(component)?.['params'];
-  const [props] = Array.isArray(parameter) ? (parameter as Node[]) : [];
+  const owner = functionOf(component);
+  const [props] = owner ? listOf(owner, 'params') : [];
   if (!props) return [];
   const annotation = childOf(props, 'typeAnnotation');
   const typed = annotation && membersOf(childOf(annotation, 'typeAnnotation'), names);
@@ -82,8 +82,3 @@ function membersOf(type: Node | undefined, names: ReadonlyMap<string, Node>): Ma
         : undefined;
   return members && new Map(members.map((one) => [nameIn(one, 'key'), one['optional'] !== true]));
 }
-
-const nameIn = (node: Node, key: string): string => {
-  const name = childOf(node, key)?.['name'];
-  return typeof name === 'string' ? name : '';
-};

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
-import { findNearest } from 'live-playground/model';
-import type { Problem } from '../../../model';
+import { ownValue, suggest, type Problem } from '../../../model';
 import { isGlobal } from './browser-globals';
-import { namesIn, type Names, type Node } from './names-in';
+import { namesIn, type Names } from './names-in';
+import { childOf, listOf, nameIn, nameOf, type Node } from './node';
 import type { Scope, ScopeName } from './scope';
 
 /** Code that is a demo. */
@@ -14,7 +14,6 @@ export interface CompletedCode {
   problems: Omit<Problem, 'file'>[];
 }
 
-/** How code is completed. */
 interface CompleteInput {
   /** Name of the file that it becomes, which tells its language. */
   file: string;
@@ -68,7 +67,7 @@ export function completeCode(code: string, { file, scope, nameFile, leftOut }: C
   if (!Array.isArray(formed)) return asItIs([formed]);
 
   const isFree = (name: string) => !names.declared.has(name);
-  const find = (name: string) => (scope && Object.hasOwn(scope.names, name) ? scope.names[name] : REACT.of(name));
+  const find = (name: string) => ownValue(scope?.names, name) ?? REACT.of(name);
   const values = [...names.values].filter(([name]) => isFree(name) && (isExported || name !== 'render'));
   const problems = values.flatMap(([name, at]) =>
     find(name) || isGlobal(name) ? [] : unknownName(name, lineAt(at), scope),
@@ -110,7 +109,7 @@ function findForm({ code, own, body, names, lineAt }: FormInput): Line[] | Compl
   const last = body.at(-1);
   const renders = names.declared.has('render') ? [] : body.filter((node) => renderedOf(node));
   const rendered = last && renders.includes(last) ? renderedOf(last) : undefined;
-  const wrapped = (expression: Node) => wrap(expression, code, nameOf(names), lineAt);
+  const wrapped = (expression: Node) => wrap(expression, code, freeName(names), lineAt);
   if (renders.length > 1 || (renders[0] && renders[0] !== last))
     return {
       line: lineAt(renders.at(-1)!.start),
@@ -168,7 +167,6 @@ function findForm({ code, own, body, names, lineAt }: FormInput): Line[] | Compl
   return [...own, ['', own.length], [`export default ${single.name};`, lineAt(single.node.start)]];
 }
 
-/** Writes `export default` before a statement. */
 function exportAt(own: readonly Line[], line: number, code: string, { start }: Node): Line[] {
   const column = start - (code.lastIndexOf('\n', start - 1) + 1);
   return own.map(([text, at]): Line =>
@@ -202,18 +200,19 @@ function wrap(expression: Node, code: string, name: string, lineAt: (offset: num
 
 /** What a statement renders: `x` of `render(x)`. */
 function renderedOf(node: Node): Node | undefined {
-  const call = node.type === 'ExpressionStatement' ? (node['expression'] as Node) : undefined;
-  if (call?.type !== 'CallExpression' || (call['callee'] as Node)['name'] !== 'render') return undefined;
-  return (call['arguments'] as Node[])[0];
+  const call = node.type === 'ExpressionStatement' ? childOf(node, 'expression') : undefined;
+  return call?.type === 'CallExpression' && nameIn(call, 'callee') === 'render'
+    ? listOf(call, 'arguments')[0]
+    : undefined;
 }
 
 /** The component of an element that has nothing else, or that is named alone: `App` of `<App />`, and of `App`. */
 function componentOf(node: Node): string | undefined {
-  if (node.type === 'Identifier') return String(node['name']);
-  if (node.type !== 'JSXElement' || (node['children'] as unknown[]).length > 0) return undefined;
-  const { name, attributes } = node['openingElement'] as { name: Node; attributes: unknown[] };
-  const isComponent = name.type === 'JSXIdentifier' && /^[A-Z]/.test(String(name['name']));
-  return isComponent && attributes.length === 0 ? String(name['name']) : undefined;
+  if (node.type === 'Identifier') return nameOf(node);
+  const element = node.type === 'JSXElement' ? childOf(node, 'openingElement') : undefined;
+  if (!element || listOf(node, 'children').length > 0 || listOf(element, 'attributes').length > 0) return undefined;
+  const name = nameIn(element, 'name');
+  return /^[A-Z]/.test(name) ? name : undefined;
 }
 
 const unwrap = (node: Node): Node =>
@@ -221,32 +220,25 @@ const unwrap = (node: Node): Node =>
 
 const isJsx = (node: Node): boolean => /^JSX(Element|Fragment)$/.test(unwrap(node).type);
 
-/** The names that a statement declares. */
 function declaredNames(node: Node): string[] {
-  const ids =
-    node.type === 'VariableDeclaration'
-      ? (node['declarations'] as { id: Node }[]).map(({ id }) => id)
-      : /^(Function|Class)Declaration$/.test(node.type)
-        ? [node['id'] as Node]
-        : [];
-  return ids.flatMap((id) => (typeof id['name'] === 'string' ? id['name'] : []));
+  const isNamed = /^(Function|Class)Declaration$/.test(node.type);
+  return [...listOf(node, 'declarations'), ...(isNamed ? [node] : [])].map((one) => nameIn(one, 'id')).filter(Boolean);
 }
 
 /** True for what may be the name of a component: `App`, and not `ROWS`. */
 const isComponentName = (name: string) => /^[A-Z](?=.*[a-z])|^[A-Z]$/.test(name);
 
 /** A name for the component that the code doesn't have. */
-const nameOf = ({ declared, values, types }: Names): string =>
+const freeName = ({ declared, values, types }: Names): string =>
   ['Demo', 'Example', 'LiveDemo'].find((name) => ![declared, values, types].some((all) => all.has(name))) ??
   'LiveExample';
 
 function unknownName(name: string, line: number, scope: Scope | undefined): CompletedCode['problems'][number] {
   const known = Object.keys(scope?.names ?? {}).sort();
-  const nearest = findNearest(name, [...known, ...REACT.names]);
   const listed = known.length > MOST ? [...known.slice(0, MOST), `${known.length - MOST} more`] : known;
   return {
     line,
-    found: `"${name}", which is neither declared nor in scope${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+    found: `"${name}", which is neither declared nor in scope${suggest(name, [...known, ...REACT.names])}`,
     expected: scope
       ? `what the code imports, what React exports, or what ${scope.filename} does: ${listed.join(', ') || 'nothing yet'}`
       : 'what the code imports, or what React exports',

@@ -1,10 +1,5 @@
-/** A node of a syntax tree, in the format ESTree. */
-export interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
+import { ownValue } from '../../../model';
+import { isNode, nameOf, type Node } from './node';
 
 /** The names that code uses, each with the offset of its first use, and those that it declares anywhere. */
 export interface Names {
@@ -20,15 +15,45 @@ export function namesIn(tree: unknown): Names {
   return names;
 }
 
+/** Parts of a node that declare names and that use some, where others have names of another kind. */
+const PARTS: Record<string, { declare?: readonly string[]; use?: readonly string[] }> = {
+  JSXAttribute: { use: ['value'] },
+  JSXClosingElement: {},
+  BreakStatement: {},
+  ContinueStatement: {},
+  MetaProperty: {},
+  LabeledStatement: { use: ['body'] },
+  ExportSpecifier: { use: ['local'] },
+  ExportAllDeclaration: {},
+  VariableDeclarator: { declare: ['id'], use: ['init'] },
+  CatchClause: { declare: ['param'], use: ['body'] },
+  TSTypeParameter: { declare: ['name'], use: ['constraint', 'default'] },
+  TSPropertySignature: { use: ['typeAnnotation'] },
+  TSMethodSignature: { declare: ['params'], use: ['typeParameters', 'returnType'] },
+  TSFunctionType: { declare: ['params'], use: ['typeParameters', 'returnType'] },
+  TSConstructorType: { declare: ['params'], use: ['typeParameters', 'returnType'] },
+  TSIndexSignature: { declare: ['parameters'], use: ['typeAnnotation'] },
+  TSMappedType: { declare: ['key'], use: ['constraint', 'nameType', 'typeAnnotation'] },
+  TSNamedTupleMember: { use: ['elementType'] },
+  TSTypePredicate: { use: ['typeAnnotation'] },
+  TSModuleDeclaration: {},
+  TSImportType: {},
+};
+
 function collect(tree: unknown, names: Names): void {
   if (Array.isArray(tree)) for (const one of tree) collect(one, names);
   if (!isNode(tree)) return;
   const { values, types } = names;
   const use = (node: unknown, known = values) => {
-    const name = leftOf(node);
-    if (name && !known.has(String(name['name']))) known.set(String(name['name']), name.start);
+    const left = leftOf(node);
+    if (left && !known.has(nameOf(left))) known.set(nameOf(left), left.start);
   };
-  const all = (...keys: string[]) => keys.forEach((key) => collect(tree[key], names));
+  const all = (...keys: readonly string[]) => keys.forEach((key) => collect(tree[key], names));
+  const parts = ownValue(PARTS, tree.type);
+  if (parts) {
+    for (const key of parts.declare ?? []) declare(tree[key], names);
+    return all(...(parts.use ?? []));
+  }
   switch (tree.type) {
     case 'Identifier':
       return use(tree);
@@ -41,33 +66,14 @@ function collect(tree: unknown, names: Names): void {
       return all('value', 'typeAnnotation', ...(tree['computed'] === true ? ['key'] : []));
     case 'JSXOpeningElement': {
       const name = tree['name'] as Node;
-      if (name.type === 'JSXMemberExpression' || /^[A-Z_$]/.test(String(name['name']))) use(name);
+      if (name.type === 'JSXMemberExpression' || /^[A-Z_$]/.test(nameOf(name))) use(name);
       return all('attributes', 'typeArguments');
     }
-    case 'JSXAttribute':
-      return all('value');
-    case 'JSXClosingElement':
-    case 'BreakStatement':
-    case 'ContinueStatement':
-    case 'MetaProperty':
-      return undefined;
-    case 'LabeledStatement':
-      return all('body');
     case 'ImportDeclaration':
       for (const { local } of tree['specifiers'] as { local: unknown }[]) declare(local, names);
       return undefined;
-    case 'ExportSpecifier':
-      return all('local');
     case 'ExportNamedDeclaration':
       return tree['source'] ? undefined : all('declaration', 'specifiers');
-    case 'ExportAllDeclaration':
-      return undefined;
-    case 'VariableDeclarator':
-      declare(tree['id'], names);
-      return all('init');
-    case 'CatchClause':
-      declare(tree['param'], names);
-      return all('body');
     case 'TSTypeReference':
       use(tree['typeName'], types);
       return all('typeArguments');
@@ -76,33 +82,10 @@ function collect(tree: unknown, names: Names): void {
       return all('typeArguments');
     case 'TSTypeQuery':
       return use(tree['exprName']);
-    case 'TSTypeParameter':
-      declare(tree['name'], names);
-      return all('constraint', 'default');
-    case 'TSPropertySignature':
-      return all('typeAnnotation');
-    case 'TSMethodSignature':
-    case 'TSFunctionType':
-    case 'TSConstructorType':
-      for (const parameter of tree['params'] as unknown[]) declare(parameter, names);
-      return all('typeParameters', 'returnType');
-    case 'TSIndexSignature':
-      for (const parameter of tree['parameters'] as unknown[]) declare(parameter, names);
-      return all('typeAnnotation');
-    case 'TSMappedType':
-      declare(tree['key'], names);
-      return all('constraint', 'nameType', 'typeAnnotation');
-    case 'TSNamedTupleMember':
-      return all('elementType');
-    case 'TSTypePredicate':
-      return all('typeAnnotation');
-    case 'TSModuleDeclaration':
-    case 'TSImportType':
-      return undefined;
   }
   if (/^(Function|ArrowFunction|Class|TSInterface|TSTypeAlias|TSEnum)/.test(tree.type)) {
     declare(tree['id'], names);
-    for (const parameter of (tree['params'] as unknown[] | undefined) ?? []) declare(parameter, names);
+    declare(tree['params'], names);
     if (tree.type === 'TSEnumDeclaration') return undefined;
     const { id: _, params: _params, ...rest } = tree;
     return Object.values(rest).forEach((one) => collect(one, names));
@@ -115,7 +98,7 @@ function declare(pattern: unknown, names: Names): void {
   if (Array.isArray(pattern)) for (const one of pattern) declare(one, names);
   if (!isNode(pattern)) return;
   collect(pattern['typeAnnotation'], names);
-  if (pattern.type === 'Identifier') names.declared.add(String(pattern['name']));
+  if (pattern.type === 'Identifier') names.declared.add(nameOf(pattern));
   else if (pattern.type === 'AssignmentPattern') {
     declare(pattern['left'], names);
     collect(pattern['right'], names);
@@ -130,7 +113,3 @@ function leftOf(node: unknown): Node | undefined {
   if (!isNode(node)) return undefined;
   return leftOf(node['object'] ?? node['left']) ?? (typeof node['name'] === 'string' ? node : undefined);
 }
-
-/** True for a part of a syntax tree that is a node. */
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';

@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
-import { isNode, namesIn, type Node } from './names-in';
+import { namesIn } from './names-in';
+import { childOf, listOf, nameIn, nameOf, type Node } from './node';
 
 /** The code of a file that mounts itself, without what mounts it. */
 interface Unmounted {
@@ -39,20 +40,12 @@ export function unmount(
       : node?.type === 'MemberExpression' && isTaken(childOf(node, 'object'));
   const rootOf = (node: Node | undefined): Node | undefined =>
     node?.type === 'CallExpression' && isTaken(childOf(node, 'callee')) ? node : undefined;
-  const declared = (name: string) =>
-    body.find(
-      (node) =>
-        node.type === 'VariableDeclaration' && listOf(node, 'declarations').some((one) => nameIn(one, 'id') === name),
-    );
+  const declaredBy = (node: Node, name: string) =>
+    listOf(node, 'declarations').find((one) => nameIn(one, 'id') === name);
+  const declared = (name: string) => body.find((node) => declaredBy(node, name));
   const valueOf = (name: string) => {
-    const found = declared(name);
-    return (
-      found &&
-      childOf(
-        listOf(found, 'declarations').find((one) => nameIn(one, 'id') === name)!,
-        'init',
-      )
-    );
+    const [found] = body.flatMap((node) => declaredBy(node, name) ?? []);
+    return found && childOf(found, 'init');
   };
 
   const mounts = body.flatMap((statement) => {
@@ -100,19 +93,7 @@ export function unmount(
 /** An element in a place as high as charts and editors need. */
 const inHeight = (element: string) => `<div style={{ height: 400 }}>${element}</div>`;
 
-const childOf = (node: Node, key: string): Node | undefined => {
-  const { [key]: child } = node;
-  return isNode(child) ? child : undefined;
-};
-
-const listOf = (node: Node, key: string): Node[] => {
-  const { [key]: list } = node;
-  return Array.isArray(list) ? list.filter(isNode) : [];
-};
-
 const sourceOf = (node: Node) => String(childOf(node, 'source')?.['value']);
-const nameOf = (node: Node | undefined) => (typeof node?.['name'] === 'string' ? node['name'] : '');
-const nameIn = (node: Node, key: string) => nameOf(childOf(node, key));
 
 /** Without `!`, `as` and parentheses. */
 function unwrap(node: Node): Node {

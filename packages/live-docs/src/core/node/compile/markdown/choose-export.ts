@@ -1,5 +1,4 @@
-import { findNearest } from 'live-playground/model';
-import type { Problem } from '../../../model';
+import { suggest, type Problem } from '../../../model';
 
 /** What a demo's own file exports. */
 export interface DemoExports {
@@ -31,10 +30,9 @@ export function chooseExport(
   const list = named.join(', ');
   if (name !== undefined) {
     if (components.includes(name)) return { name };
-    const nearest = findNearest(name, named);
     const without = first === 'default' ? 'no name, since the file exports a component by default' : 'a component';
     return {
-      found: `<Demo> with name="${name}", which "${src}" ${others.includes(name) ? 'exports as something else' : "doesn't export"}${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+      found: `<Demo> with name="${name}", which "${src}" ${others.includes(name) ? 'exports as something else' : "doesn't export"}${suggest(name, named)}`,
       expected: named.length > 0 ? `one of the components that it exports: ${list}` : without,
       fix: named.length > 0 ? 'Correct "name"' : first === 'default' ? 'Leave "name" out' : 'Export the component',
     };

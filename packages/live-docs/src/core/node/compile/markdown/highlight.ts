@@ -61,7 +61,7 @@ export function languageOf(info: string, languages: CodeLanguages): string {
  * @param lang a key of `languages`; any other is shown plain.
  */
 export function highlight(code: string, lang: string, languages = CODE_LANGUAGES): string {
-  const parser = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
+  const parser = ownValue(languages, lang);
   const source = code.replace(/\n$/, '');
   if (!parser) return printPlain(source);
   return printCode((put, endLine) => highlightCode(source, parser.parse(source), highlighter, put, endLine));

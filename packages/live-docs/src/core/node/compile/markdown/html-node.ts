@@ -12,7 +12,6 @@ declare module 'mdast' {
   }
 }
 
-/** Elements that start a new line. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote caption center col colgroup dd details dialog div dl dt fieldset figcaption figure ' +

@@ -19,7 +19,6 @@ export function remarkInterfaceText() {
   return (tree: Root): void => {
     let isUsed = false;
     visit(tree, 'mdxJsxTextElement', ({ name }) => void (isUsed ||= name === NAME));
-    if (isUsed)
-      tree.children.push(importStatement(`import { ${NAME} } from ${JSON.stringify(ENTRIES.interfaceText)};`));
+    if (isUsed) tree.children.push(importStatement(`{ ${NAME} }`, ENTRIES.interfaceText));
   };
 }

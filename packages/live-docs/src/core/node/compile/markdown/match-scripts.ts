@@ -3,7 +3,6 @@ import { createFilter } from 'vite';
 import { fileKind } from 'live-playground/model';
 import type { Files } from '../../files/files';
 
-/** Files that a pattern matches. */
 interface MatchedFiles {
   /** Id of the folder that they're in, as far as the pattern says it. */
   folder: string;

@@ -54,9 +54,10 @@ export function addProperty(node: Nodes, name: string, value: string): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }
 
-/** An import statement at the top of a page's module. */
-export function importStatement(code: string): MdxjsEsm {
-  return { type: 'mdxjsEsm', value: code, data: { estree: toEstree(code) } };
+/** An import statement at the top of a page's module. @param what `Name` or `{ name }`, of that module. */
+export function importStatement(what: string, module: string): MdxjsEsm {
+  const value = `import ${what} from ${JSON.stringify(module)};`;
+  return { type: 'mdxjsEsm', value, data: { estree: toEstree(value) } };
 }
 
 /** Makes an element of a page show what is wrong with it. Only the development server serves such pages. */

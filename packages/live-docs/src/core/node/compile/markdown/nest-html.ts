@@ -20,7 +20,6 @@ export interface HtmlReader {
   isBlock(name: string): boolean;
 }
 
-/** Where a tag is. */
 interface TagContext {
   /** True if its end is among the same children. */
   hasEnd: boolean;
@@ -163,7 +162,6 @@ const textNode = (value: string, position: Nodes['position']): Text => ({
 const holdsBlocks = ({ type }: Parents): boolean =>
   type === 'root' || type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
 
-/** True for a text of nothing but spaces. */
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /** Children of an element without the spaces between its blocks. */

@@ -41,8 +41,7 @@ export function remarkCodeBlocks(pass: PagePass) {
       }
       output.sourceFiles.push(file);
       const name = `SourceFile${files.length}`;
-      const module = localModule(`virtual:demo-file/${filename}.source`, input.language);
-      files.push(importStatement(`import ${name} from ${JSON.stringify(module)};`));
+      files.push(importStatement(name, localModule(`virtual:demo-file/${filename}.source`, input.language)));
       return jsxElement('CodeBlock', [
         jsxAttribute('title', path.posix.basename(filename)),
         jsxAttribute('whole', { expression: 'true' }),
@@ -104,7 +103,6 @@ export function remarkCodeBlocks(pass: PagePass) {
       defines ||= node.type === 'mdxjsEsm' && /\bInstall\b/.test(node.value);
     });
     // Few pages have one: the others are without its script.
-    if (shows && !defines)
-      tree.children.push(importStatement(`import { Install } from ${JSON.stringify(ENTRIES.install)};`));
+    if (shows && !defines) tree.children.push(importStatement('{ Install }', ENTRIES.install));
   };
 }

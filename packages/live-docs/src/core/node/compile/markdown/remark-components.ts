@@ -3,6 +3,8 @@ import { visit } from 'unist-util-visit';
 import { findNearest } from 'live-playground/model';
 import { PAGE_COMPONENTS } from '../../../model';
 import { pageComponents } from '../../config/chosen-feature';
+import { namesIn } from '../live/names-in';
+import { isNode, nameOf } from '../live/node';
 import { importStatement, showProblems, type MdxJsxElement } from './mdx-nodes';
 import { placeOf, type PagePass } from './page-output';
 import { siteComponents } from './site-components';
@@ -14,28 +16,30 @@ import { siteComponents } from './site-components';
 export function remarkComponents({ input, output, options }: PagePass) {
   const own = [...PAGE_COMPONENTS, ...pageComponents(options.features).keys()].sort();
   return (tree: Root): void => {
-    const names: Names = { used: new Set(), declared: new Set() };
+    const used = new Set<string>();
+    const declared = new Set<string>();
     const lines = new Map<string, number>();
     const elements: MdxJsxElement[] = [];
+    const collect = (code: unknown) => {
+      collectUsed(code, used);
+      for (const name of namesIn(code).declared) declared.add(name);
+    };
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const name = componentName(node.name);
-        if (name !== undefined) names.used.add(name);
+        if (name !== undefined) used.add(name);
         elements.push(node);
-        collectNames(node.attributes.map(estreeOf), names);
+        collect(node.attributes.map(estreeOf));
       }
-      collectNames(estreeOf(node), names);
-      for (const name of names.used) if (!lines.has(name)) lines.set(name, placeOf(node, input).line);
+      collect(estreeOf(node));
+      for (const name of used) if (!lines.has(name)) lines.set(name, placeOf(node, input).line);
     });
-    const others = [...names.used].filter(
-      (name) => !names.declared.has(name) && !own.includes(name) && name !== 'Problems',
-    );
+    const others = [...used].filter((name) => !declared.has(name) && !own.includes(name) && name !== 'Problems');
     if (others.length === 0) return;
 
     const { module: file, names: exported } = siteComponents(input, options);
     const imported = others.filter((name) => exported?.includes(name) ?? true);
-    if (file && imported.length > 0)
-      tree.children.push(importStatement(`import { ${imported.join(', ')} } from ${JSON.stringify(file)};`));
+    if (file && imported.length > 0) tree.children.push(importStatement(`{ ${imported.join(', ')} }`, file));
     const known = [...own, ...(exported ?? []).filter((name) => componentName(name))];
     for (const name of others.filter((one) => !imported.includes(one))) {
       const nearest = findNearest(name, known);
@@ -58,52 +62,21 @@ function estreeOf(node: object): unknown {
   return (inner as { data?: { estree?: unknown } }).data?.estree;
 }
 
-/** A node of a syntax tree of JavaScript, as far as names are concerned. */
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-/** Names in JavaScript: of components that its JSX uses, and of what it declares. */
-interface Names {
-  used: Set<string>;
-  declared: Set<string>;
-}
-
 /** The name that has to be defined for a JSX element: `Tabs` for `Tabs.Item`. Undefined for an element of HTML. */
 function componentName(element: string | null | undefined): string | undefined {
   const name = element?.split('.', 1)[0];
   return name && (name !== element || /^[A-Z]/.test(name)) ? name : undefined;
 }
 
-/** Adds the names in a syntax tree, in the format ESTree. */
-function collectNames(tree: unknown, names: Names): void {
-  if (Array.isArray(tree)) for (const item of tree) collectNames(item, names);
+function collectUsed(tree: unknown, used: Set<string>): void {
+  if (Array.isArray(tree)) for (const item of tree) collectUsed(item, used);
   if (!isNode(tree)) return;
   const name = tree.type === 'JSXOpeningElement' ? componentName(jsxName(tree['name'])) : undefined;
-  if (name !== undefined) names.used.add(name);
-  if (/^Import.*Specifier$/.test(tree.type)) declare(tree['local'], names);
-  if (tree.type === 'VariableDeclarator') declare(tree['id'], names);
-  if (/^(Function|Class|Arrow)/.test(tree.type)) {
-    declare(tree['id'], names);
-    declare(tree['params'], names);
-  }
-  for (const value of Object.values(tree)) if (typeof value === 'object') collectNames(value, names);
+  if (name !== undefined) used.add(name);
+  for (const value of Object.values(tree)) collectUsed(value, used);
 }
 
-/** Adds every name in a pattern: `a`, `{ b, c: [d] }`. */
-function declare(pattern: unknown, names: Names): void {
-  if (Array.isArray(pattern)) for (const item of pattern) declare(item, names);
-  if (!isNode(pattern)) return;
-  if (pattern.type === 'Identifier') names.declared.add(String(pattern['name']));
-  else for (const key of ['properties', 'elements', 'value', 'left', 'argument']) declare(pattern[key], names);
+function jsxName(node: unknown): string {
+  if (!isNode(node)) return '';
+  return node.type === 'JSXMemberExpression' ? `${jsxName(node['object'])}.` : nameOf(node);
 }
-
-function jsxName(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (node.type === 'JSXMemberExpression') return `${jsxName(node['object']) ?? ''}.`;
-  return typeof node['name'] === 'string' ? node['name'] : undefined;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
 import { writeEntry } from '../../output/markdown/entry-markdown';
+import { nameAsTitle } from './remark-demo-lists';
 
 const PACKAGES = Object.fromEntries(
   ['react', 'react-dom'].map((name) => [`node_modules/${name}/package.json`, '{ "version": "19.0.0" }']),
@@ -235,4 +236,14 @@ it('leaves out components that need props, and says so of those beside others', 
     'docs/grid.tsx: <Demos> leaves out Cell, which needs the props row. Give them defaults to show it',
     'docs/grid.tsx: <Demos> leaves out Row, which needs the props index. Give them defaults to show it',
   ]);
+});
+
+it.each([
+  ['DarkMode', 'Dark mode'],
+  ['01_dark-mode', 'Dark mode'],
+  ['RTLTable', 'RTL table'],
+  ['2d', '2d'],
+  ['_', '_'],
+])('makes a title of %s', (name, title) => {
+  expect(nameAsTitle(name)).toBe(title);
 });

@@ -8,7 +8,6 @@ import { toPosix } from '../../files/paths';
 import { chooseExamples, leavesOut, shownComponents, type FileComment } from './choose-examples';
 import { matchScripts } from './match-scripts';
 import { findAttribute, jsxAttribute, jsxElement, readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
-import { nameAsTitle } from './name-as-title';
 import { originOf, placeOf, type PagePass } from './page-output';
 import { parseText, resolveReferences } from './parse-text';
 
@@ -72,7 +71,6 @@ export function remarkDemoLists(pass: PagePass) {
     });
   };
 
-  /** The nodes of one file. */
   const describe = (node: MdxJsxElement, file: string, { id, depth }: { id: string; depth: number }): RootContent[] => {
     const { components: all, wrongDefault } = files.demoExports(file);
     const { comment, required = {} } = files.example(file);
@@ -92,6 +90,7 @@ export function remarkDemoLists(pass: PagePass) {
       ...place,
     });
     const text = comment?.description ? readDescription(comment.description) : [];
+    const words = text.map((one) => toString(one)).join(' ');
     const demo = (titled: string, component?: string): RootContent => ({
       ...jsxElement('Demo', [
         ...node.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' && one.name !== 'src' ? one : [])),
@@ -99,13 +98,7 @@ export function remarkDemoLists(pass: PagePass) {
         jsxAttribute('id', component === undefined ? id : `${id}-${toSlug(component)}`),
         ...(component === undefined ? [] : [jsxAttribute('name', component)]),
         jsxAttribute('title', titled),
-        jsxAttribute(
-          'description',
-          text
-            .map((one) => toString(one))
-            .join(' ')
-            .replace(/\s+/g, ' '),
-        ),
+        jsxAttribute('description', words.replace(/\s+/g, ' ')),
       ]),
       ...place,
       data: { ...data, isListed: true },
@@ -141,6 +134,18 @@ export function remarkDemoLists(pass: PagePass) {
     };
     expand(tree);
   };
+}
+
+/** A name in code or of a file as a title: `Dark mode` of `DarkMode`, `dark-mode` and `02_dark_mode`. */
+export function nameAsTitle(name: string): string {
+  const words = name
+    .replace(/^\d+[-_.\s]+(?=\D)/, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3 $2$4')
+    .split(/[-_.\s]+/)
+    .filter(Boolean)
+    .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()));
+  const title = words.join(' ');
+  return title === '' ? name : title[0]!.toUpperCase() + title.slice(1);
 }
 
 /** What a file without a title is called: `index` stands for its folder. */

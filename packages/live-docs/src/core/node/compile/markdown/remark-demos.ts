@@ -33,6 +33,7 @@ export function remarkDemos(pass: PagePass) {
   const { input, options, output } = pass;
   return (tree: Root): void => {
     const imports: ReturnType<typeof importStatement>[] = [];
+    const take = (what: string, module: string) => imports.push(importStatement(what, module));
     const controlled = takeControls(tree, pass);
     let hasOwn = false;
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -109,21 +110,11 @@ export function remarkDemos(pass: PagePass) {
         ...(isTrue(node, 'iframe') && { isFramed: true }),
         ...(controls && { controls }),
       });
-      if (controls)
-        imports.push(
-          importStatement(
-            `import * as ${name}Controls from ${JSON.stringify(localModule(`virtual:controls/${id}`, input.language))};`,
-          ),
-        );
-      imports.push(importStatement(`import ${name} from ${JSON.stringify(shownModule({ id, file, ...exported }))};`));
+      if (controls) take(`* as ${name}Controls`, localModule(`virtual:controls/${id}`, input.language));
+      take(name, shownModule({ id, file, ...exported }));
       // Without a block, nothing says what its code is.
       const hasBlock = !isTrue(node, 'inline');
-      if (hasBlock)
-        imports.push(
-          importStatement(
-            `import ${name}Outline from ${JSON.stringify(localModule(`virtual:demo/${id}`, input.language))};`,
-          ),
-        );
+      if (hasBlock) take(`${name}Outline`, localModule(`virtual:demo/${id}`, input.language));
       node.attributes = [
         ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || ![...TEXTS, 'ssr'].includes(a.name)),
         jsxAttribute('id', id),
@@ -135,7 +126,7 @@ export function remarkDemos(pass: PagePass) {
         ...(controls ? [jsxAttribute('controls', { expression: `${name}Controls` })] : []),
       ];
     });
-    if (imports.length > 0) imports.push(importStatement(`import { Demo } from ${JSON.stringify(ENTRIES.demoView)};`));
+    if (imports.length > 0) take('{ Demo }', ENTRIES.demoView);
     tree.children.push(...imports);
   };
 }

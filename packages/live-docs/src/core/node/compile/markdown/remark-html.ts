@@ -59,12 +59,10 @@ export function remarkHtml({ input, output, options }: PagePass, origin: Origin 
   };
 
   return (tree: Root): void => {
-    let hasHtml = false;
     visit(tree, 'html', () => {
-      hasHtml = true;
+      nestHtml(tree, reader);
       return EXIT;
     });
-    if (hasHtml) nestHtml(tree, reader);
   };
 }
 

@@ -29,8 +29,7 @@ export function remarkImages() {
       if (hasImage && node.children.every((child) => child.type === 'image' || isBlank(child)))
         addProperty(node, 'data-inline', '');
     });
-    for (const [file, name] of names)
-      tree.children.push(importStatement(`import ${identifierOf(name)} from ${JSON.stringify(`${file}?url`)};`));
+    for (const [file, name] of names) tree.children.push(importStatement(identifierOf(name), `${file}?url`));
   };
 }
 

@@ -1,9 +1,8 @@
-import { findNearest } from 'live-playground/model';
 import type { Heading, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { toSlug, type Problem } from '../../../model';
+import { suggest, toSlug, type Problem } from '../../../model';
 import { resolveId, toPosix } from '../../files/paths';
 import { readText, refuseElement, type MdxJsxElement } from './mdx-nodes';
 import { originOf, placeOf, type Origin, type PagePass } from './page-output';
@@ -146,9 +145,8 @@ function byHeading(wanted: string, tree: Root, count: number): ReturnType<typeof
     const next = headings.slice(at + 1).find(({ depth }) => depth <= heading.depth);
     return [lineOf(heading), next ? lineOf(next) - 1 : count];
   }
-  const nearest = findNearest(wanted, titles);
   return {
-    found: `has no heading "${wanted}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+    found: `has no heading "${wanted}"${suggest(wanted, titles)}`,
     expected: titles.length > 0 ? `one of ${titles.join(', ')}` : 'a file with headings',
     fix: 'Correct "heading"',
   };

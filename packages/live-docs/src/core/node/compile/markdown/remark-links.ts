@@ -143,7 +143,6 @@ const redirects = (address: string): string[] =>
     ? ['https://raw.githubusercontent.com']
     : [];
 
-/** Where a relative address of a page leads. */
 interface Target {
   /** Id of the file. */
   file: string;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { fileKind, findNearest, formatProblem } from 'live-playground/model';
-import { toSlug, type Problem } from '../../../model';
+import { fileKind, formatProblem } from 'live-playground/model';
+import { ownValue, suggest, toSlug, type Problem } from '../../../model';
 import { demoId } from '../../files/demo-id';
 import { resolveId, toPosix } from '../../files/paths';
 import { completeCode } from '../live/complete-code';
@@ -57,7 +57,6 @@ export function remarkMade(pass: PagePass) {
   };
 }
 
-/** Exports something, as a module does. */
 const EXPORT = /^\s*export\b/m;
 
 /** Has an element show a demo that is made of a file, or why there's none. What the page says of it comes first. */
@@ -125,7 +124,6 @@ const scopeOf = (file: string, input: PagePass['input']) => ({
   },
 });
 
-/** Languages of live fences. */
 const LANGUAGES = ['tsx', 'jsx', 'ts', 'js'];
 
 /** True for a fence that is a demo: ```` ```tsx live ````. */
@@ -156,17 +154,15 @@ type Wrong = Omit<Problem, 'file' | 'line'>;
 function readWords(meta: string): Map<string, string> | Wrong {
   const words = new Map<string, string>();
   for (const [written, name = '', ...values] of meta.matchAll(WORD)) {
-    const kind = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+    const kind = ownValue(WORDS, name);
     const value = values.find((one) => one !== undefined);
     const known = Object.keys(WORDS);
-    if (!kind) {
-      const nearest = findNearest(name, known);
+    if (!kind)
       return {
-        found: `a live fence with the unknown word "${name}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+        found: `a live fence with the unknown word "${name}"${suggest(name, known)}`,
         expected: `one of ${known.join(', ')}`,
         fix: 'Correct or remove it',
       };
-    }
     const text = value ?? (kind === 'flag' ? 'true' : '');
     const fits = { text: text !== '', flag: /^(true|false)$/.test(text), number: /^\d+(\.\d+)?$/.test(text) };
     if (!fits[kind])

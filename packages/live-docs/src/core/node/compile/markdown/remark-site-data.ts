@@ -17,9 +17,9 @@ export function remarkSiteData({ input, output, options }: PagePass) {
       if (component.data) node.attributes.push(jsxAttribute('data', { expression: data }));
       if (output.components.includes(name)) return;
       output.components.push(name);
-      tree.children.push(importStatement(`import { ${name} } from ${JSON.stringify(component.module)};`));
+      tree.children.push(importStatement(`{ ${name} }`, component.module));
       const module = localModule(`virtual:component-data/${name}`, input.language);
-      if (component.data) tree.children.push(importStatement(`import ${data} from '${module}';`));
+      if (component.data) tree.children.push(importStatement(data, module));
     });
   };
 }

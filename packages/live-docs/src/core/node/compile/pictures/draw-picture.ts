@@ -9,7 +9,6 @@ const HEIGHT = 150;
 const MARGIN = 20;
 /** Height of two lines of controls, with the gaps below them. */
 const CONTROLS = 44;
-/** Height of a table with one row. */
 const LEAST_TABLE = 18;
 /** How much a few small parts are enlarged: as much as leaves room for them. */
 const ENLARGED = [2, 1.5, 1];
@@ -45,12 +44,8 @@ function place(parts: PicturePart[]): Shape[] {
   const height = HEIGHT - MARGIN;
   const skipped = skipControls(layOut(parts, { ...room, height: 2 * height }), room.width, height);
   const { shapes } = layOut(parts, { ...room, height: height + skipped });
-  return transform(
-    shapes.filter((shape) => topOf(shape) >= skipped),
-    1,
-    MARGIN,
-    MARGIN - skipped,
-  );
+  const left = shapes.filter((shape) => topOf(shape) >= skipped);
+  return transform(left, 1, MARGIN, MARGIN - skipped);
 }
 
 /** How much is left out at the top of what is too high, so that a table there has no more than two lines of controls above it. */
@@ -72,7 +67,6 @@ interface Drawn {
   height: number;
 }
 
-/** Room for parts of a picture. */
 interface Room {
   width: number;
   height: number;
@@ -82,7 +76,6 @@ const GAP = 8;
 const PADDING = 8;
 const CONTROL = 14;
 const TEXT = 10;
-/** Width of a character. */
 const CHARACTER = 3;
 
 const COLOURS: Record<TextLook, string> = {

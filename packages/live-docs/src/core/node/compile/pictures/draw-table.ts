@@ -8,7 +8,6 @@ const ACCENT = 'color-mix(in srgb, var(--accent) 26%, var(--bg))';
 /** Texts on that ground. */
 const ON_ACCENT = 'color-mix(in srgb, var(--accent) 60%, var(--bg))';
 
-/** A cell and its place, in columns and rows of the grid. */
 interface PlacedCell extends PictureCell {
   x: number;
   y: number;

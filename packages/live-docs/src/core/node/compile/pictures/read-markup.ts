@@ -31,7 +31,6 @@ export type TextLook = 'plain' | 'strong' | 'link';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element and what it's drawn as. */
 interface Known extends PictureElement {
   kind: ElementKind;
   accent: boolean;

@@ -134,7 +134,6 @@ function createResolver(
     });
 }
 
-/** What the compiler says of a file. */
 interface Fault {
   /** From 0. */
   line: number;

@@ -4,6 +4,7 @@ import { eraseTypes } from '../../compile/demos/javascript/erase-types';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { oncePer } from '../../../model/once-per';
 import type { ModuleInput } from '../../feature/feature';
+import { once } from '../../files/files';
 import { originOf } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { demoTexts, shownSources, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
@@ -18,12 +19,8 @@ export const DEV_JAVASCRIPT = 'javascript/';
 const made = oncePer((_: Snapshot) => new Map<string, DataFile>());
 
 /** The data file of a demo's source file, highlighted. Demos that share a source file share its data. @param file its id. */
-export function sourceFile(snapshot: Snapshot, file: string): DataFile {
-  const known = made(snapshot);
-  const data = known.get(file) ?? dataFile(path.posix.basename(file), readDemoFile(file, sourceText(snapshot, file)));
-  known.set(file, data);
-  return data;
-}
+export const sourceFile = (snapshot: Snapshot, file: string): DataFile =>
+  once(made(snapshot), file, () => dataFile(path.posix.basename(file), readDemoFile(file, sourceText(snapshot, file))));
 
 /** What a page says of a demo without its code. */
 export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, demo: SiteDemo): DemoOutline {

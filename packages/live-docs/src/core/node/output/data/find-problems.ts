@@ -77,23 +77,23 @@ function checkFiles(snapshot: Snapshot): Problem[] {
     ),
   ]);
   const twice: Problem[] = [];
+  const refuse = (found: string, expected: string, fix: string) =>
+    twice.push({ file: 'site.config.ts', found, expected, fix });
   for (const { path, feature } of siteFiles(unbuilt(snapshot))) {
     const other = writers.get(path);
     const writer = feature === undefined ? 'the build' : `the feature "${feature}"`;
     if (path === '' || posix.join('/', path) !== `/${path}`)
-      twice.push({
-        file: 'site.config.ts',
-        found: `${writer} writes "${path}"`,
-        expected: 'a path from the folder of the built site, as "data/list.json"',
-        fix: 'Correct the path in the plugin, or leave it out',
-      });
+      refuse(
+        `${writer} writes "${path}"`,
+        'a path from the folder of the built site, as "data/list.json"',
+        'Correct the path in the plugin, or leave it out',
+      );
     else if (other !== undefined)
-      twice.push({
-        file: 'site.config.ts',
-        found: `${writer} writes "${path}", which ${other} writes, too`,
-        expected: 'one writer for each file of the site',
-        fix: 'Change the options of one of the two, or leave it out',
-      });
+      refuse(
+        `${writer} writes "${path}", which ${other} writes, too`,
+        'one writer for each file of the site',
+        'Change the options of one of the two, or leave it out',
+      );
     else writers.set(path, writer);
   }
   const folder = `${root}/public/`;

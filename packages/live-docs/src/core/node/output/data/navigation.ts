@@ -13,7 +13,6 @@ import { placePage } from '../../snapshot/place-page';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
 
-/** The navigation of a site. */
 interface Navigation {
   /** The top navigation, with the pages of each entry. */
   entries: NavEntry[];
@@ -68,7 +67,6 @@ export function topNavigation(entries: NavEntry[]): NavItem[] {
 const depthOf = (path: string) => path.split('/').filter(Boolean).length;
 const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0);
 
-/** Orders pages by order, then depth of path, then title. */
 function comparePages(a: NavPage, b: NavPage): number {
   return a.order - b.order || depthOf(a.path) - depthOf(b.path) || byTitle(a, b);
 }
@@ -90,7 +88,6 @@ export function buildSidebar(pages: NavPage[]): SidebarGroup[] {
     }));
 }
 
-/** All pages of a sidebar in reading order. */
 function sidebarLinks(groups: SidebarGroup[]): SidebarLink[] {
   return groups.flatMap((group) => group.pages);
 }
@@ -172,7 +169,6 @@ interface Sidebar {
   file?: DataFile;
 }
 
-/** Where a page is in its sidebar. */
 interface SidebarPlace {
   sidebar: Sidebar;
   /** Path of the first of the pages that list the same. */

@@ -4,7 +4,6 @@ import { wordedModule } from '../../config/chosen-feature';
 import { askFeatures } from '../../feature/features-of';
 import type { Snapshot } from '../../snapshot/snapshot';
 
-/** What a feature adds to a place of the layout. */
 interface SlotContent {
   feature: string;
   slot: string;

@@ -7,7 +7,6 @@ import type { Snapshot } from '../../snapshot/snapshot';
 
 type Color = 'light' | 'dark';
 
-/** What the dark colours of a theme apply to. */
 const DARK = /^:root\[data-prefers-color=(["']?)dark\1\]$/;
 
 /** A colour without a variable or a formula, which also programs read that know none. */

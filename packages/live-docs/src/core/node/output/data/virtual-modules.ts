@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress, isPageSlot, PARTS, SLOTS, type RunVersions } from '../../../model';
+import { defaultAddress, isPageSlot, ownValue, PARTS, SLOTS, type RunVersions } from '../../../model';
 import { libraryVersions } from '../../library/library-versions';
 import type { ModuleInput } from '../../feature/feature';
 import { askFeatures, componentsOf } from '../../feature/features-of';
@@ -44,7 +44,6 @@ export const BUILT_MODULES: Record<string, string> = {
   'virtual:live-imports': `import { loadBuiltScript } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltScript(resources, ${json(IMPORTS)});`,
 };
 
-/** Style that gives demos one colour. */
 const DEMO_PALETTE = 'virtual:demo-palette.css';
 
 /** Where the development server says what the frame consists of, below the base. */
@@ -263,7 +262,6 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   },
 };
 
-/** The versions that the site's demos can be run in. */
 function runVersionsModule(snapshot: Snapshot): string {
   const [part] = askFeatures(snapshot, ({ runVersions }) => runVersions && [runVersions]);
   const list = [...(part?.list(snapshot) ?? [])];
@@ -281,8 +279,7 @@ function runVersionsModule(snapshot: Snapshot): string {
 
 /** What writes the modules of a prefix: the engine, or a feature. */
 export const moduleWriter = (site: Pick<Snapshot, 'config'>, prefix: string): Writer | undefined =>
-  (Object.hasOwn(VIRTUAL_MODULES, prefix) ? VIRTUAL_MODULES[prefix] : undefined) ??
-  askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
+  ownValue(VIRTUAL_MODULES, prefix) ?? askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
 
 function exportMap(entries: string[][], start = 'export default'): string {
   return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
@@ -316,7 +313,6 @@ function pageModule({ snapshot, target }: ModuleInput, address: string): string 
   ].join('\n');
 }
 
-/** What features have with a page. */
 function addedModules(snapshot: Snapshot, entry: Entry): string[] {
   const added = askFeatures(snapshot, ({ withPage }, name) => {
     const id = withPage?.(snapshot, entry);
@@ -448,7 +444,6 @@ export const wordedPart = (module: string, feature: string, name: string): strin
     `export { Worded as ${name} };`,
   ].join('\n');
 
-/** What features add to the layout. */
 function slots({ snapshot, target }: ModuleInput): string {
   const shown = SLOTS.filter((slot) => !isPageSlot(slot));
   const { imports, lists } = slotLists(snapshot, target, shown);

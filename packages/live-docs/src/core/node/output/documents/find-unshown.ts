@@ -3,6 +3,7 @@ import { select } from 'hast-util-select';
 import { parseFragment } from 'parse5';
 import type { Problem } from '../../../model';
 import type { ShownPart } from '../../feature/feature';
+import { failureOf } from '../../files/attempt';
 
 /** Problems with what a demo has to show from the start and its markup lacks. @param markup of the demo, from the server. */
 export function findUnshown(demo: string, shown: readonly ShownPart[], markup: string): Problem[] {
@@ -12,13 +13,11 @@ export function findUnshown(demo: string, shown: readonly ShownPart[], markup: s
   return own.flatMap(({ name, selector, place }) =>
     select(selector, tree)
       ? []
-      : [
-          {
-            ...place,
-            found: `the demo "${demo}" ${unshown(name, 'in its markup from the server')}`,
-            ...wanted(selector),
-          },
-        ],
+      : {
+          ...place,
+          found: `the demo "${demo}" ${unshown(name, 'in its markup from the server')}`,
+          ...wanted(selector),
+        },
   );
 }
 
@@ -31,11 +30,5 @@ export const wanted = (selector: string) => ({
 });
 
 /** What is wrong with a selector; undefined if it can be read. */
-export function selectorError(selector: string): string | undefined {
-  try {
-    select(selector, { type: 'root', children: [] });
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+export const selectorError = (selector: string): string | undefined =>
+  failureOf(() => select(selector, { type: 'root', children: [] }));

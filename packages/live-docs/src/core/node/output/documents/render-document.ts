@@ -19,7 +19,6 @@ import { readManifest } from '../../files/installed-package';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { plainColors, readThemes } from '../data/theme-values';
 
-/** What readers without scripts are told. */
 const NO_SCRIPT = 'Enable JavaScript to run this app.';
 
 /** What differs from one HTML file to the next. */

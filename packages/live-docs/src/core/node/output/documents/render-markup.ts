@@ -5,6 +5,7 @@ import { NOT_A_COMPONENT, type Problem, type RenderedPage } from '../../../model
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { distinctProblems } from '../../files/distinct-problems';
+import { once } from '../../files/files';
 import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { drawPicture } from '../../compile/pictures/draw-picture';
@@ -68,8 +69,7 @@ function failOnce(renderer: Renderer): Renderer {
   return {
     ...renderer,
     renderDemo(id) {
-      const known = rendering.get(id) ?? renderer.renderDemo(id);
-      rendering.set(id, known);
+      const known = once(rendering, id, () => renderer.renderDemo(id));
       known.then(
         () => rendering.delete(id),
         () => {},
@@ -132,7 +132,7 @@ async function renderDemo(
     if (error instanceof Error && error.name === NOT_A_COMPONENT) {
       const problem = atOrigin(files, root, notAComponent(toPosix(root, demo.file), demo, error));
       if (demo.isOptional) return { markup: '', problem };
-      throw new BuildError([problem]);
+      throw new BuildError(problem);
     }
     const problem = blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`);
     return { markup: '', problem: atOrigin(files, root, problem) };
@@ -154,7 +154,7 @@ function blamePage(file: string, error: unknown): never {
       ? 'End the loop, or load what it waits for in an effect'
       : 'Move what needs window or document into an effect or an event handler, or mend the error',
   };
-  throw new BuildError([problem]);
+  throw new BuildError(problem);
 }
 
 const notAComponent = (file: string, { exportName }: PageDemo, { message }: Error): Problem => ({

@@ -161,11 +161,9 @@ export function startRenderThread(bundle: string, limit: number = RENDER_LIMIT):
 }
 
 const unloadable = (error: Error) =>
-  new BuildError([
-    {
-      file: 'site.config.ts',
-      found: `the modules of the site can't be loaded for prerendering: ${error.name}: ${error.message}`,
-      expected: 'modules that load without a browser: the theme, mdxComponents, serverStyles, and all that they import',
-      fix: 'Move what needs a browser, or waits, into a component, an effect or an event handler',
-    },
-  ]);
+  new BuildError({
+    file: 'site.config.ts',
+    found: `the modules of the site can't be loaded for prerendering: ${error.name}: ${error.message}`,
+    expected: 'modules that load without a browser: the theme, mdxComponents, serverStyles, and all that they import',
+    fix: 'Move what needs a browser, or waits, into a component, an effect or an event handler',
+  });

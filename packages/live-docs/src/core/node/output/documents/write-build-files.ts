@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildFiles, PageTable } from '../../../model';
+import { once } from '../../files/files';
 import { shortHash } from '../../files/hash-text';
 import { siteDataFiles } from '../data/data-files';
 import { dataFile, type DataFile } from '../data/data-file';
@@ -85,11 +86,7 @@ export function pageTable(
   const [start] = starts;
   const everywhere = new Set([...assets.collect([start]).scripts, ...assets.collect([...starts]).styles]);
   const places = new Map<string, number>();
-  const placeOf = (file: string) => {
-    const place = places.get(file) ?? places.size;
-    places.set(file, place);
-    return place;
-  };
+  const placeOf = (file: string) => once(places, file, () => places.size);
   const rows = pages.map(({ path, language, runs, data }) => {
     const file = assets.fileOf(`\0${localModule(`virtual:page${path}`, language)}`);
     const { scripts, styles } = assets.collect([...runs.map(assets.fileOf), file]);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_PROBLEM, documentTitle, NOT_FOUND_TITLE } from '../../../model';
+import { once } from '../../files/files';
 import { localModule } from '../../files/local-module';
 import {
   companionOf,
@@ -12,7 +13,7 @@ import {
   type Entry,
   type Snapshot,
 } from '../../snapshot/snapshot';
-import { componentsOf, headTags, noScriptLinks } from '../../feature/features-of';
+import { askFeatures, componentsOf, headTags } from '../../feature/features-of';
 import { viewPage } from '../../feature/view-site';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
@@ -69,11 +70,7 @@ export function writeDocuments(input: DocumentsInput): void {
     };
   };
   const split = new Map<string, StylePart[]>();
-  const partsOf = (style: string) => {
-    const parts = split.get(style) ?? splitStyle(assets.styleText(style));
-    split.set(style, parts);
-    return parts;
-  };
+  const partsOf = (style: string) => once(split, style, () => splitStyle(assets.styleText(style)));
   /** A document that paints without another request. */
   const writeWhole = (name: string, parts: DocumentParts) => {
     // The head's script shows the latter.
@@ -103,7 +100,7 @@ export function writeDocuments(input: DocumentsInput): void {
       start: startOf(of, content),
       formats: hasFormats(snapshot, content),
       features: headTags(page),
-      noScriptLinks: noScriptLinks(page),
+      noScriptLinks: askFeatures(snapshot, (parts) => parts.noScript?.(page)),
       title: titled(entry.front.title),
       description: entry.front.description || siteDescription(local),
       ...bodyOf(entry.path),
@@ -143,6 +140,5 @@ function hasFormats(snapshot: Snapshot, entry: Entry): boolean {
   return sources.some(({ text }) => /\.toLocale\w*String\(|\bIntl\./.test(text));
 }
 
-/** The demos of a page and its tabs. */
 const demosOf = (snapshot: Snapshot, entry: Entry) =>
   entriesOf(snapshot, entry).flatMap(({ compiled }) => compiled.demos);

@@ -25,7 +25,6 @@ interface FrameInput {
   isSmall: boolean;
 }
 
-/** A frame, and what it was made of. */
 interface Made {
   packages: string;
   frame: Promise<FrameBuild>;
@@ -89,20 +88,14 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
 /** What browsers can't run of what edits are offered, from the site's root. */
 const UNFIT = '.site/unfit-packages.json';
 
-/** Remembers what can't be bundled, as long as nothing changes that may mend it. */
-interface UnfitPackages {
-  read(): readonly string[];
-  write(names: readonly string[]): void;
-}
-
-/** @param installed all others may be source, which changes. */
-function keepUnfit(file: string, key: string, installed: readonly string[]): UnfitPackages {
+/** Remembers what can't be bundled, as long as nothing changes that may mend it. @param installed all others may be source, which changes. */
+function keepUnfit(file: string, key: string, installed: readonly string[]) {
   return {
-    read() {
+    read(): readonly string[] {
       const kept = parseJson<{ key: string; names: string[] }>(readText(file));
       return kept?.key === key ? kept.names : [];
     },
-    write(names) {
+    write(names: readonly string[]) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify({ key, names: names.filter((name) => installed.includes(name)) }));
     },
@@ -117,7 +110,7 @@ async function buildWith(
   build: (names: string[]) => Promise<FrameBuild>,
   packages: readonly string[],
   offered: readonly string[],
-  unfit: UnfitPackages,
+  unfit: ReturnType<typeof keepUnfit>,
 ): Promise<FrameBuild> {
   const known = unfit.read();
   const able = offered.filter((name) => !known.includes(name));

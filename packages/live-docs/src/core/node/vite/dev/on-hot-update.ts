@@ -1,5 +1,5 @@
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
-import type { HotEvents, SiteData } from '../../../model';
+import type { HotEvents } from '../../../model';
 import { formatProblem } from 'live-playground/model';
 import type { Change, Store } from '../../snapshot/create-store';
 import { localModule } from '../../files/local-module';
@@ -10,6 +10,7 @@ import { devPageData, siteData } from '../../output/data/site-data';
 import { findProblems } from '../../output/data/find-problems';
 import { componentsOf } from '../../feature/features-of';
 import { componentFile } from '../../output/data/page-files';
+import { attempt } from '../../files/attempt';
 import { isInside } from '../../files/paths';
 import { ownPackages } from '../../library/library';
 import type { ApiFollower } from './follow-api';
@@ -105,13 +106,7 @@ const localSnapshot = (snapshot: Snapshot, locale: Snapshot['locale']) =>
 const addressesOf = (snapshot: Snapshot) => inAllLanguages(snapshot).flatMap(({ pages }) => [...pages.keys()]);
 
 /** Undefined while a package is missing that the site needs: the module says so when it's loaded. */
-function siteOf(snapshot: Snapshot): SiteData | undefined {
-  try {
-    return siteData(snapshot);
-  } catch {
-    return undefined;
-  }
-}
+const siteOf = (snapshot: Snapshot) => attempt(() => siteData(snapshot));
 
 /** True for a file of demos that can't be shown, or of the library that can't be read: pages say why. */
 function isBroken(snapshot: Snapshot, file: string): boolean {
@@ -120,7 +115,6 @@ function isBroken(snapshot: Snapshot, file: string): boolean {
   return source !== undefined && !snapshot.demosByFile.has(file);
 }
 
-/** True for a file of the library's own source. */
 const isLibrarySource = ({ libraries }: Snapshot, file: string) =>
   ownPackages(libraries).some(({ source }) => isInside(source, file));
 

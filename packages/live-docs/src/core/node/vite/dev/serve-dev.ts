@@ -11,6 +11,7 @@ import {
   decodePart,
   DEV_STYLES,
   EDITED,
+  ownValue,
   toSlug,
   type BuildFiles,
   type ServerEntry,
@@ -37,7 +38,6 @@ import { companionOf, inAllLanguages, sourceText, type Snapshot } from '../../sn
 import { answerServerLoader } from '../server/answer-server-loader';
 import { pageStyles } from './page-styles';
 
-/** Address of the type worker's compiler. */
 const COMPILER = '~data/compiler.js';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
@@ -190,8 +190,7 @@ export async function readDevData(store: Store, name: string): Promise<unknown> 
   const snapshot = await store.snapshot();
   const kind = [DEV_SOURCES, DEV_JAVASCRIPT].find((prefix) => name.startsWith(prefix));
   if (kind === undefined) {
-    const readers = siteDataFiles({ snapshot });
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    const read = ownValue(siteDataFiles({ snapshot }), name);
     return read?.({ snapshot, api: () => store.api(), target: 'dev' });
   }
   const file = path.posix.join(snapshot.root, name.slice(kind.length));

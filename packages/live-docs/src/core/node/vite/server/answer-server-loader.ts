@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerLoaders } from '../../../model';
+import { ownValue, type ServerLoaders } from '../../../model';
 
 /** A connect-style step: calls `next` for an address that is not its own. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -19,7 +19,8 @@ interface Options {
  */
 export function answerServerLoader({ loaders, base = '/', report }: Options): Step {
   return (request, response, next) => {
-    const { path, query } = splitQuery(request.url ?? '/');
+    const [path, search] = (request.url ?? '/').split(/\?(.*)/s);
+    const query = new URLSearchParams(search);
     if (path !== `${base}__serverLoader`) return next();
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET');
@@ -29,8 +30,7 @@ export function answerServerLoader({ loaders, base = '/', report }: Options): St
     const url = query.get('url') ?? route;
 
     const answer = async () => {
-      const known = await loaders();
-      const load = Object.hasOwn(known, route) ? known[route] : undefined;
+      const load = ownValue(await loaders(), route);
       if (!load) return sendJson(response, 404, { error: `No server loader for route "${route}"` });
       const loader = (await load()).default;
       const data = await loader({ url, request: { headers: request.headers } });
@@ -44,14 +44,8 @@ export function answerServerLoader({ loaders, base = '/', report }: Options): St
   };
 }
 
-function splitQuery(url: string): { path: string; query: URLSearchParams } {
-  const at = url.indexOf('?');
-  return at < 0
-    ? { path: url, query: new URLSearchParams() }
-    : { path: url.slice(0, at), query: new URLSearchParams(url.slice(at)) };
-}
-
 function sendJson(response: ServerResponse, status: number, data: unknown): void {
+  // Not all data has a text: a failure is told with another head.
   const body = JSON.stringify(data);
   response.writeHead(status, { 'Content-Type': 'application/json;charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(body);

@@ -7,6 +7,7 @@ import compression from '@polka/compression';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import { canonicalPath, markdownAddress, type ServerEntry } from '../../../model';
+import { once } from '../../files/files';
 import { answerServerLoader } from './answer-server-loader';
 
 /** What a server such as Vite's preview takes; `next` is never called, since every address has an answer. */
@@ -45,9 +46,7 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
   const innerAt = (url: string): Middleware | undefined => {
     const name = /^\/([\w-][\w.-]*)(?=[/?#]|$)/.exec(url)?.[1];
     if (name === undefined || !existsSync(join(dist, name, 'build.json'))) return undefined;
-    const serve = inner.get(name) ?? serveSite({ dist: join(dist, name), base: `${base}${name}/` });
-    inner.set(name, serve);
-    return serve;
+    return once(inner, name, () => serveSite({ dist: join(dist, name), base: `${base}${name}/` }));
   };
 
   return (request, response) => {
@@ -123,7 +122,6 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-/** Answers with the site's `404.html` and status 404. */
 async function sendNotFound(dist: string, response: ServerResponse): Promise<void> {
   const body = await readFile(join(dist, '404.html')).catch(() => undefined);
   response.statusCode = 404;
@@ -168,7 +166,6 @@ function holdsTag({ headers }: IncomingMessage, tag: string): boolean {
 const wantsMarkdown = ({ headers }: IncomingMessage): boolean =>
   /\btext\/markdown\b(?!;\s*q=0\b)/.test(headers.accept ?? '');
 
-/** Where the parts of a built site lie. */
 interface BuiltSite {
   /** Folder of the site, absolute. */
   dist: string;

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { createEdits, type Edits, type Range } from './create-edits';
-import { childOf, childrenOf, isRunning, isType, listOf, type Node } from './node';
+import { childOf, childrenOf, isRunning, isType, listOf, nameIn, nameOf, type Node } from './node';
 
 /** Lines are put together up to the length of the file's longest, within these. */
 const WIDTHS = { least: 80, most: 100 };
@@ -180,7 +180,6 @@ function renameEnding({ value, start, end }: Node, { replace, text }: Erasing): 
   replace(start, end, text.slice(start, end).replace(/\.ts(x?)(?=["'?])/, '.js$1'));
 }
 
-/** What a script's names are used as. */
 interface Names {
   /** Names of values. */
   values: Set<string>;
@@ -199,10 +198,10 @@ function findNames(program: Node): Names {
   const names: Names = { values: new Set(), types: new Set(), declared: new Set(), exported: new Set(), runs: false };
   const visit = (node: Node, inType: boolean): void => {
     if (!inType && isRunning(node)) names.runs = true;
-    if (/^TS(Interface|TypeAlias)Declaration$/.test(node.type)) names.declared.add(nameOf(childOf(node, 'id')));
+    if (/^TS(Interface|TypeAlias)Declaration$/.test(node.type)) names.declared.add(nameIn(node, 'id'));
     if (/^Import\w*Specifier$/.test(node.type)) {
-      if (inType) names.declared.add(nameOf(childOf(node, 'local')));
-    } else if (node.type === 'ExportSpecifier') names.exported.add(nameOf(childOf(node, 'local')));
+      if (inType) names.declared.add(nameIn(node, 'local'));
+    } else if (node.type === 'ExportSpecifier') names.exported.add(nameIn(node, 'local'));
     else if (/^(JSX)?Identifier$/.test(node.type)) (inType ? names.types : names.values).add(nameOf(node));
     else {
       for (const [key, child] of childrenOf(node))
@@ -224,12 +223,9 @@ const isLabel = (key: string, { type, computed, shorthand }: Node): boolean =>
   (key === 'key' && computed !== true && shorthand !== true) ||
   (key === 'name' && type === 'JSXAttribute');
 
-/** The name that a node is. */
-const nameOf = (node: Node | undefined): string => String(node?.['name']);
-
 /** True for what a list of imports or exports needn't have without types. */
 function isForTypes(specifier: Node, { values, types, declared, exported }: Names): boolean {
-  const name = nameOf(childOf(specifier, 'local'));
+  const name = nameIn(specifier, 'local');
   if (isType(specifier)) return true;
   if (values.has(name)) return false;
   return specifier.type === 'ExportSpecifier' ? declared.has(name) : types.has(name) && !exported.has(name);

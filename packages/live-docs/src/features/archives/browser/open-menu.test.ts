@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { carrySettings, versionOfLink } from './carry-settings';
+import { carrySettings, versionOfLink } from './open-menu';
 
 it("carries a reader's settings to another version, and none of their edits", () => {
   document.documentElement.dataset['site'] = 'live-docs:/table';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRecent, readRecent, removeRecent } from './recent-searches';
+import { addRecent, readRecent, removeRecent } from './use-recent';
 
 test('the newest search comes first, each once, and only a few are kept', () => {
   const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' b ', ''].reduce(addRecent, [] as string[]);

@@ -1,22 +1,15 @@
-import type { LiveError } from '../model/live';
 import { FailedNote } from './failed-note';
 import { IssueList, IssueStatus } from './issue-list';
 import { useLiveText } from './texts/use-live-text';
-import styles from './type-issues.module.css';
-import type { Code } from './use-code';
+import styles from './type-errors.module.css';
 import { useToldIssues } from './use-told';
 import { useParts } from './playground-provider';
 
-interface TypeIssuesProps {
-  code: Code;
-  /** The demo's error, which is told elsewhere. */
-  error: LiveError | undefined;
-}
-
-/** The type errors of a demo's code by themselves. The demo runs nevertheless. */
-function TypeIssues({ code, error }: TypeIssuesProps) {
+/** The type errors, with fixes. The demo runs nevertheless. It takes no room while there's none. */
+export function TypeErrors() {
+  const { code, view } = useParts();
   const text = useLiveText();
-  const issues = useToldIssues(code, error);
+  const issues = useToldIssues(code, view.error);
   return (
     <div data-demo-issues>
       <IssueStatus count={issues.length} />
@@ -32,10 +25,4 @@ function TypeIssues({ code, error }: TypeIssuesProps) {
       )}
     </div>
   );
-}
-
-/** The type errors, with fixes. It takes no room while there's none. */
-export function TypeErrors() {
-  const { code, view } = useParts();
-  return <TypeIssues code={code} error={view.error} />;
 }
