@@ -12,16 +12,16 @@ import { withBase } from '../../../core/browser/navigation';
 export default function OfflinePart({ name }: { name: 'notice' | 'switch' }) {
   const resources = useResources();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>>>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Without it the page is as it was: nothing is stored, and the next page tries again.
-        loaderOf(resources, 'offline', load)
-          .load({ stay: true })
-          .then(setOpened, () => {});
-      }),
-    [resources],
-  );
+  useEffect(() => {
+    // The development server has no service worker, and browsers log that.
+    if (import.meta.env.DEV) return undefined;
+    return whenIdle(() => {
+      // Without it the page is as it was: nothing is stored, and the next page tries again.
+      loaderOf(resources, 'offline', load)
+        .load({ stay: true })
+        .then(setOpened, () => {});
+    });
+  }, [resources]);
   if (!opened?.offline) return null;
   const Part = opened[name];
   return <Part offline={opened.offline} />;
