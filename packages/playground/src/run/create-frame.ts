@@ -179,6 +179,8 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
     // The first is its own document's. One that is written anew keeps its runtime; whatever else the frame shows isn't ours.
     if (loads === 1) return;
     isHeard = false;
+    // A load is a sign of life: the watchdog waits for what is decided below.
+    watchdog.hear(undefined);
     link.post({ type: 'ping' });
     setTimeout(() => !isHeard && end('left'), LEAVING);
   });
