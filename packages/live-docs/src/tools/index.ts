@@ -9,7 +9,6 @@ import type { Tool } from './tool';
 export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
 export { askQuestions, type Questions } from './ask-questions';
 export { findDemo } from './demo-tool';
-export { suggest } from '../core/model';
 export { inputSchema, runTool, ToolError, toStrings, toTexts, type Tool, type ToolAnswer } from './tool';
 
 /** The tools that need no compiler. */

@@ -19,14 +19,14 @@ export async function writeInto(root: string, files: Record<string, string>): Pr
   }
 }
 
-/** Writes a site, text by path, to a folder of its own. @returns the folder, which the test removes. */
+/** Writes a site, text by path, to a new folder. @returns its path. The test removes it. */
 export async function writeSite(name: string, files: Record<string, string>): Promise<string> {
   const root = await createFolder(name);
   await writeInto(root, files);
   return root;
 }
 
-/** Copies a site, without what was made of it. @returns the copy, which the test removes. */
+/** Copies a site, without what was made of it. @returns the path of the copy. The test removes it. */
 export async function copySite(from: string): Promise<string> {
   const root = await createFolder(path.basename(from));
   await cp(from, root, { recursive: true, filter: (file) => !/[\\/](dist|\.site|node_modules)$/.test(file) });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import { UsageError } from 'live-playground/build';
-import type { ToolData } from '../../core/model';
+import { suggest, type ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
 import { toId } from '../../core/node/files/paths';
@@ -10,7 +10,6 @@ import {
   createTools,
   inputSchema,
   runTool,
-  suggest,
   type BuildReader,
   type Tool,
   type ToolAnswer,

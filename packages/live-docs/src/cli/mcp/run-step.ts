@@ -1,6 +1,6 @@
 import type { ElementHandle, Frame } from 'playwright/test';
-import type { Probe } from '../../core/model';
-import { suggest, ToolError } from '../../tools';
+import { suggest, type Probe } from '../../core/model';
+import { ToolError } from '../../tools';
 import { settle } from './settle';
 
 /** What a user does. */
@@ -47,13 +47,12 @@ export async function runStep(frame: Frame, step: Step): Promise<{ found?: strin
   const { element, count } = target;
   const before = await describe(element);
   const found = before + (count > 1 ? ` (the first of ${count})` : '');
-  try {
-    await act(frame, step, element);
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return { failed: `"${step.kind}" fails at ${found}: ${reason}` };
-  }
+  const reason = await act(frame, step, element).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
   await settle(frame);
+  if (reason !== undefined) return { failed: `"${step.kind}" fails at ${found}: ${reason.split('\n', 1)[0]}` };
   // A key may have moved the focus.
   const after = await describe((step.kind === 'press' && (await findTarget(frame, step))?.element) || element);
   return { found: before === after ? found : `${found} → ${after}` };

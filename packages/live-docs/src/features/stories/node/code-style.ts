@@ -1,4 +1,4 @@
-import type { Node } from '../../../core/node/compile/demos/javascript/node';
+import type { Node } from '../../../core/node/compile/live/node';
 
 /** How a file is written, so that what is made of it looks like it. */
 export interface CodeStyle {

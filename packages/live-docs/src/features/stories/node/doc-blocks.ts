@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { jsxAttribute, jsxElement, type MdxJsxElement } from '../../../core/node/compile/markdown/mdx-nodes';
 import { parseText } from '../../../core/node/compile/markdown/parse-text';
-import { childOf } from '../../../core/node/compile/demos/javascript/node';
+import { childOf } from '../../../core/node/compile/live/node';
 import { escapeMdx } from './escape-mdx';
 import type { FoundStories } from './find-stories';
 import { NOTHING, readAttribute } from './mdx-page';

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/live/node';
 
 /** A use of a name. */
 export interface Reference {

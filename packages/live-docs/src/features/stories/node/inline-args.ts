@@ -1,4 +1,4 @@
-import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { indentLines, printElement, printStart, type Piece } from './code-style';
 import { findReferences, namesOf, type Reference } from './find-references';
 import { isStorybookType } from './keep-names';

@@ -1,5 +1,5 @@
 import { lineAt } from '../../../core/node/compile/demos/line-at';
-import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { declaredNames, findReferences } from './find-references';
 import { nameOf, type ImportedName, type Module } from './read-module';
 import { isFunction } from './story-parts';

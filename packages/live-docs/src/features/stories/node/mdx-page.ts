@@ -6,7 +6,7 @@ import { parseText } from '../../../core/node/compile/markdown/parse-text';
 import { nameOf, type ImportedName, type Module } from './read-module';
 import { readValue } from './read-stories';
 import { expressionOf, readImports, storybookName } from './page-imports';
-import { childOf } from '../../../core/node/compile/demos/javascript/node';
+import { childOf } from '../../../core/node/compile/live/node';
 
 /** What a page of MDX that is written for Storybook says of itself. */
 export interface MdxPage {

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { declaredNames } from './find-references';
 

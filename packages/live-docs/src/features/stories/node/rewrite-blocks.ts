@@ -7,7 +7,7 @@ import { formatProblem } from 'live-playground/model';
 import { jsxAttribute, jsxElement, readText, type MdxJsxElement } from '../../../core/node/compile/markdown/mdx-nodes';
 import { placeOf, type PagePass } from '../../../core/node/compile/markdown/page-output';
 import { toPosix } from '../../../core/node/files/paths';
-import type { Node } from '../../../core/node/compile/demos/javascript/node';
+import type { Node } from '../../../core/node/compile/live/node';
 import type { BlockPage } from './block-page';
 import { BLOCKS, headingOf } from './doc-blocks';
 import { findReferences } from './find-references';

@@ -1,4 +1,4 @@
-import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import type { Problem } from '../../../core/model';
 import { findReferences } from './find-references';

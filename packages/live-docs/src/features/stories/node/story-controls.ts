@@ -1,5 +1,5 @@
 import type { ControlValue, DemoControls, WrittenControl } from '../../../core/model';
-import { listOf } from '../../../core/node/compile/demos/javascript/node';
+import { listOf } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { unwrap } from './read-module';
 import { readValue, type StoriesFile, type Story } from './read-stories';

@@ -1,4 +1,4 @@
-import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { keyOf, nameOf, unwrap, type Module } from './read-module';
 
 /** A property of an object, or what is spread into it and isn't known before it runs. */

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { indentLines, quoteText, type CodeStyle } from './code-style';
 import { keyOf, nameOf, unwrap, type Module } from './read-module';
 import { isFunction } from './story-parts';

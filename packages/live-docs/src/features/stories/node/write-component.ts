@@ -1,4 +1,4 @@
-import type { Node } from '../../../core/node/compile/demos/javascript/node';
+import type { Node } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { printElement, readStyle, type Piece } from './code-style';
 import { inlineArgs } from './inline-args';

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childOf, listOf, type Node } from '../../../core/node/compile/demos/javascript/node';
+import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
 import { indentLines, type CodeStyle, type Piece } from './code-style';
 import { declaredNames, findReferences, type Reference } from './find-references';
 import { unwrap, type Module } from './read-module';

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { ownValue, type ControlValue, type DemoControls, type Problem, type WrittenControl } from '../../../model';
-import { childOf, listOf, nameIn, nameOf, type Node } from './javascript/node';
+import { childOf, listOf, nameIn, nameOf, type Node } from '../live/node';
 import { lineAt } from './line-at';
 
 /** What a demo's own file says of its props: `export const controls`, and what its component destructures. */

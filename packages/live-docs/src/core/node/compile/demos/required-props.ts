@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childOf, listOf, nameIn, type Node } from './javascript/node';
+import { childOf, listOf, nameIn, type Node } from '../live/node';
 
 /** A function whose first parameter takes props apart, or has a type: what has neither needs none for certain. */
 const TAKES_PROPS = /\(\s*(?:\{|\w+\s*:)/;

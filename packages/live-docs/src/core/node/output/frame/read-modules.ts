@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getTsconfig } from 'get-tsconfig';
 import { parseSync, transformWithOxc, type Plugin } from 'vite';
-import { childrenOf, listOf, type Node } from '../../compile/demos/javascript/node';
+import { childrenOf, listOf, type Node } from '../../compile/live/node';
 import { once } from '../../files/files';
 import { readText } from '../../files/hash-text';
 import { resolveId, toId } from '../../files/paths';

@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { createEdits, type Edits, type Range } from './create-edits';
-import { childOf, childrenOf, isRunning, isType, listOf, nameIn, nameOf, type Node } from './node';
+import { childOf, childrenOf, listOf, nameIn, nameOf, type Node } from '../../live/node';
+import { isRunning, isType } from './node';
 
 /** Lines are put together up to the length of the file's longest, within these. */
 const WIDTHS = { least: 80, most: 100 };

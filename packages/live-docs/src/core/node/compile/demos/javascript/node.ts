@@ -1,7 +1,5 @@
 import { childOf, type Node } from '../../live/node';
 
-export { childOf, childrenOf, listOf, nameIn, nameOf, type Node } from '../../live/node';
-
 /** True for what JavaScript has no counterpart of, from its start to its end. */
 export function isType(node: Node): boolean {
   const inner = /^Export(Named|Default)Declaration$/.test(node.type) ? childOf(node, 'declaration') : undefined;
