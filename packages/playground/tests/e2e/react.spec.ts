@@ -213,7 +213,7 @@ test.describe('in a React page @all', () => {
     expect(asked.filter((address) => /standalone|babel/.test(address))).toEqual([]);
     await page.keyboard.press('Shift+Alt+F');
     await expect(editor).toContainText('let x = [1];');
-    await page.keyboard.type(' // here');
+    await page.keyboard.insertText(' // here');
     await expect(editor).toContainText('let x = [1] // here;');
     await page.keyboard.press('Control+Z');
     await page.keyboard.press('Control+Z');
