@@ -193,9 +193,23 @@ export const FAULTS = [
   {
     name: 'a demo that throws on the server fails its page',
     file: `${SRC}/core/node/output/documents/render-markup.ts`,
-    find: /renderer\.renderPage\(entry\.path, failing\)/g,
-    replace: 'renderer.renderPage(entry.path)',
+    find: /\.renderPage\(entry\.path, text, failing\)/g,
+    replace: '.renderPage(entry.path, text)',
     unit: [`${SRC}/core/node/output/documents/render-markup.test.ts`],
+  },
+  {
+    name: 'a page that lacks a demo is kept for the next build',
+    file: `${SRC}/core/node/output/documents/render-markup.ts`,
+    find: /isWhole: false/g,
+    replace: 'isWhole: true',
+    unit: [`${SRC}/core/node/output/documents/render-markup.test.ts`],
+  },
+  {
+    name: 'the next build takes the bundles of other modules',
+    file: `${SRC}/core/node/vite/keep-bundles.ts`,
+    find: /add\(\[environment, id, code\]\)/g,
+    replace: 'add([environment, id])',
+    unit: [`${SRC}/core/node/vite/keep-bundles.test.ts`],
   },
   // Live editing
   {

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { attempt } from '../core/node/files/attempt';
-import { DRAWING, ENGINE, MODULES, PLAYGROUND, PLAYGROUND_MODULES } from '../core/node/files/entries';
+import { DRAWING, ENGINE, OWN_MODULES, PLAYGROUND } from '../core/node/files/entries';
 import { listFiles, readStamp, realPath } from '../core/node/files/files';
 import { hashFiles, hashText } from '../core/node/files/hash-text';
-import { lockFiles } from '../core/node/files/lock-files';
+import { buildEnvironment, lockFiles } from '../core/node/files/lock-files';
 import { packageFolder, readManifest } from '../core/node/files/installed-package';
 import { isInside, toId } from '../core/node/files/paths';
 import { findLibraries } from '../core/node/library/find-libraries';
@@ -16,8 +16,6 @@ import type { SiteFolder } from './read-site';
 
 /** What the last build was made from, and which output it wrote, from the site's root. */
 const STAMP = '.site/build-stamp';
-
-const OWN_MODULES = [MODULES, PLAYGROUND_MODULES, path.join(DRAWING, path.basename(MODULES))];
 
 /** A build, as the stamp beside its output says it. */
 export interface BuildStamp {
@@ -59,12 +57,10 @@ function hashOf({ root, input, config }: SiteFolder): string {
   const edited = changed.filter(
     (file) => !/\/(node_modules|\.site)\//.test(file) && !skipped.some((one) => isInside(one, file)),
   );
-  const { version, platform, arch, env } = process;
   const chosen = inspect(input, { depth: 8, maxArrayLength: null, maxStringLength: null });
-  const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === 'NODE_ENV');
   const all = [...files, ...lockFiles(root), ...(config.sources ?? []), ...edited];
   const contents = hashFiles(all.map((one) => toId(one)));
-  return hashText(JSON.stringify([version, platform, arch, head, chosen, variables.sort(), contents]));
+  return hashText(JSON.stringify([buildEnvironment(), head, chosen, contents]));
 }
 
 /** The commit that a folder is at, and the files of its repository that differ from it, by id: pages may include any of them. */

@@ -83,8 +83,8 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const stepBack = watchUpdates((error) => stage.fail(error));
   // Before the demo's own listeners are told from others.
   for (const event of EVENTS) window.addEventListener(event, tellBusy, { capture: true, passive: true });
-  // It's alive, and the browser may take a while to put another document in its place. An event of the demo's own tells nothing.
-  window.addEventListener('beforeunload', ({ isTrusted }) => isTrusted && post({ type: 'pong' }));
+  // The browser may take as long to put another document in its place. An event of the demo's own tells nothing.
+  window.addEventListener('beforeunload', ({ isTrusted }) => isTrusted && post({ type: 'committing' }));
   watchErrors(tellLater, (error) => stage.fail(error));
   holdFocus();
   forwardKeys((key) => post({ type: 'key', key }));

@@ -23,6 +23,8 @@ export const SCRIPT_ATTRIBUTE = 'data-script';
 export const START_ATTRIBUTE = 'data-start';
 /** Of the root: a demo of the page formats numbers or dates. The browser loads what it needs for that before the page's scripts run. */
 export const FORMATS_ATTRIBUTE = 'data-formats';
+/** Of the element with what the document says of its page: a `DocumentPage`. */
+export const TEXT_ATTRIBUTE = 'data-page-text';
 /** Of a link: its `rel`, which it gets when the page's scripts are loaded. */
 export const REL_ATTRIBUTE = 'data-rel';
 /** Of the search dialog: it opens without the page, until the page takes this off. */

@@ -1,4 +1,4 @@
-import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { ControlsModule } from './controls';
 import type { DemoOutline } from './demo';
 import type { PageData } from './page';
@@ -10,15 +10,26 @@ export interface ContentProps {
   data?: unknown;
 }
 
-/** Makes what of a content stays as it is: text, code and tables, a run between each two live parts. */
-type Runs = (props: ContentProps) => readonly ReactNode[];
+/** The content of a page or a tab. */
+export type PageContent = FunctionComponent<ContentProps>;
 
-/** The content of a page or a tab. In the built site, the runs of a page without tabs are in another module. */
-export interface PageContent extends FunctionComponent<ContentProps> {
-  /** There from the start on the server, and once they're loaded in a browser. */
-  runs?: Runs;
-  loadRuns?: () => Promise<{ default: Runs }>;
+/**
+ * A value of what a page says that stays as it is: text, a property, or an element. `$` of an element is its type: `<b` for a tag that
+ * the page has, otherwise what Markdown or the page has a component for. Where `$` is a number, it's a place in the page's `files`.
+ */
+export type StillValue = string | number | boolean | null | StillValue[] | { [name: string]: StillValue };
+
+/** What a page says beside what is live in it, as a file of data: another text changes no script. */
+export interface StoredPage {
+  meta: Omit<PageData, 'sidebar'>;
+  /** Address of its sidebar below the base, absent for a page in none: pages with the same one fetch it once. */
+  sidebar?: string;
+  /** What stays as it is of its content: text, code and tables, a run between each two live parts. Absent if all of it is live. */
+  runs?: StillValue[][];
 }
+
+/** What the document of a page says of it: all but the runs, which it has, and the address of these below the base. */
+export type DocumentPage = Omit<StoredPage, 'runs'> & { text: string };
 
 /** Loads a page's data in the browser: the default export of `page.client.ts`. */
 export type ClientLoader = (request: {
@@ -50,23 +61,18 @@ export const DEV_STYLES = '~data/page-styles.json';
 /** The status with which it says that files have changed since the page's module was made: reset the document (RFC 9110, 15.3.6). */
 export const EDITED = 205;
 
-/** A page's chunk. */
-export interface PageModule {
-  meta: PageData;
-  /**
-   * Addresses of the stylesheets that it needs beside those of all pages, or their ids while developing; absent for the page of the
-   * document.
-   */
-  styles?: string[];
+/** A page's script, which pages of text alone share. While developing, it has the page's data. */
+export interface PageScript {
+  meta?: PageData;
   /** While developing: how often files had changed when it was made. */
   edits?: number;
-  /** Addresses of stylesheets that come with parts of other pages alone. */
-  foreign?: string[];
   /** The language of the page's address, if that isn't the default one. */
   local?: PageLocale;
   /** Says that the content isn't in the language of the address. */
   Note?: ComponentType;
   Content: PageContent;
+  /** Addresses of files that its text shows. */
+  files?: readonly string[];
   /** Content of the tabs, by key. */
   tabs: Record<string, PageContent>;
   /** Shows a page with tabs. */
@@ -77,6 +83,20 @@ export interface PageModule {
   clientLoader?: ClientLoader;
   /** What features have with it, by their names: see `useAdded`. */
   added?: Readonly<Record<string, unknown>>;
+}
+
+/** A page as it's shown. */
+export interface PageModule extends PageScript {
+  meta: PageData;
+  /** What stays as it is of its content, in the built site: there on the server, and once it's loaded in a browser. */
+  text?: { loaded(): StoredPage | undefined; load(wait?: { stay?: boolean }): Promise<StoredPage> };
+  /**
+   * Addresses of the stylesheets that it needs beside those of all pages, or their ids while developing; absent for the page of the
+   * document.
+   */
+  styles?: string[];
+  /** Addresses of stylesheets that come with parts of other pages alone. */
+  foreign?: string[];
 }
 
 /** A demo's chunk. */

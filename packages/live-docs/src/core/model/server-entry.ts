@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PageData } from './page';
+import type { StoredPage } from './page-module';
 
 /** Answers a page's data on the server: the default export of `page.server.ts`. */
 export type ServerLoader = (context: {
@@ -29,14 +31,19 @@ export interface RenderedPage {
   styleTags: string;
 }
 
+/** What a page says, and where it's listed: the bundle for the server holds none of it. */
+export interface ServerPage extends StoredPage {
+  meta: PageData;
+}
+
 /** What the bundle for the server exports. */
 export interface ServerEntry {
   /**
-   * Renders a page; `null` stands for the 404 page.
+   * Renders a page; `null` stands for the 404 page, which has no text.
    * @param left ids of demos that are left to browsers.
    * @throws whatever a component of the page throws.
    */
-  renderPage(path: string | null, left?: readonly string[]): Promise<RenderedPage>;
+  renderPage(path: string | null, text?: ServerPage, left?: readonly string[]): Promise<RenderedPage>;
   /** Renders one demo alone, to find which demo of a page throws. */
   renderDemo(id: string): Promise<string>;
   /** Renders the page of a demo alone, for `live-docs test`: what a site publishes has no markup of it. */

@@ -1,6 +1,6 @@
 /**
  * All that the site's own code may know of the build: one module a kind of data. Further ones are imported by these and by
- * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageModule`, `virtual:demo/…` has what
+ * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageScript`, `virtual:demo/…` has what
  * `DemoProps` says of the demo's code.
  * `src/core/node/output/data/virtual-modules.ts` writes them, and features write those of their `modules`.
  */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { buildApp, type BuildOptions } from './vite/build-app';
+import { buildApp, type BuildInput, type BuildOptions } from './vite/build-app';
+import { keepBundles, noteModules } from './vite/keep-bundles';
 import { checkBrowserBundle, leaveOutEffects } from './vite/bundle-contents';
 import { checkSetup, withoutTypes } from './config/check-setup';
 import type { SiteConfig } from './config/site-config';
@@ -15,7 +16,7 @@ import { serveDev } from './vite/dev/serve-dev';
 import { serveInnerSites } from './vite/dev/serve-inner-sites';
 import { namedDemo } from './files/demo-module';
 import { MODULES } from './files/entries';
-import { localModule, splitLocalModule } from './files/local-module';
+import { splitLocalModule } from './files/local-module';
 import { isInside, toId } from './files/paths';
 import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
@@ -30,11 +31,12 @@ import { loadImports } from './internals/load-imports';
 import { SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/separate-react';
-import { contentModule } from './output/data/content-module';
+import { splitContent } from './output/data/content-module';
+import { pageScript, TEXT_PAGE } from './output/data/page-files';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/serve-site';
 import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from './output/data/virtual-modules';
-import { GoneError } from './output/data/writer';
+import { GoneError, type WriterInput } from './output/data/writer';
 
 /**
  * Makes Vite build, serve and preview a documentation site.
@@ -52,6 +54,9 @@ export function docsSite(config: SiteConfig, options: BuildOptions = {}): Plugin
   ];
 }
 
+/** What modules are written from beside a snapshot. */
+type Asking = Omit<WriterInput, 'snapshot'>;
+
 function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
   let libraries: Libraries;
   let store: Store;
@@ -62,7 +67,6 @@ function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
   const apiReaders = new Set<string>();
   /** Follows a folder while developing. */
   let watch = (_: string): void => {};
-  const told = new Set<string>();
   const bundles = watchBundles(() => store.snapshot());
   const demosOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.filter((demo) => demo.file === file) ?? [];
@@ -72,6 +76,37 @@ function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
     const demo = await demoOf(module);
     return demo === undefined ? undefined : `\0virtual:island/${demo}`;
   };
+  const noted = noteModules();
+
+  /** The code of a module that the engine writes; undefined for any other. @throws {GoneError} */
+  const codeOf = async (whole: Snapshot, id: string, { target, ...input }: Asking): Promise<string | undefined> => {
+    const [, module, feature, component] = /^(.*)\?texts=(.*)&of=(\w+)$/.exec(id) ?? [];
+    if (module && feature && component) return wordedPart(module, feature, component);
+    if (!id.startsWith('\0virtual:')) {
+      const entry = whole.entryByFile.get(id);
+      return entry && ((!dev && splitContent(whole, entry)?.code) || entry.compiled.code);
+    }
+    const split = splitLocalModule(id.slice(1));
+    const local = split.language === undefined ? undefined : whole.locales.get(split.language);
+    const name = local ? split.id : id.slice(1);
+    const snapshot = local ?? whole;
+    const prefix = prefixOf(name);
+    const built = target === 'browser' ? BUILT_MODULES[name] : undefined;
+    return built ?? moduleWriter(snapshot, prefix)?.({ snapshot, target, ...input }, name.slice(prefix.length));
+  };
+  const keepAll: BuildInput['keepBundles'] = (snapshot, folders) =>
+    keepBundles({
+      ...folders,
+      snapshot,
+      modules: noted.modules,
+      codeOf: async (environment, id) =>
+        (await codeOf(snapshot, id, {
+          target: environment === 'client' ? 'browser' : 'server',
+          api: () => store.api(),
+          // It takes seconds to make, and is made of what is looked at anyway.
+          frame: async () => NO_FRAME,
+        })) ?? snapshot.files.made.get(id)?.text,
+    });
   const plugin: Plugin = {
     name: 'live-docs',
     enforce: 'pre',
@@ -84,7 +119,8 @@ function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { ...options, store, blameDemos: bundles.blameDemos }),
+          buildApp: (builder) =>
+            buildApp(builder, { ...options, store, keepBundles: keepAll, blameDemos: bundles.blameDemos }),
         },
       };
     },
@@ -106,9 +142,13 @@ function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
         this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
       const moduleOf = demoModule(snapshot);
       // Entries, since no script imports them: documents and the page table name them.
-      for (const { pages, locale } of inAllLanguages(snapshot))
-        for (const page of pages.keys())
-          emit(localModule(`virtual:page${page}`, locale?.id), path.posix.basename(page) || 'index');
+      const scripts = inAllLanguages(snapshot).flatMap((local) =>
+        [...local.pages.values()].map((page): [string, string] => {
+          const id = pageScript(snapshot, local, page);
+          return [id, id.startsWith(TEXT_PAGE) ? 'text' : path.posix.basename(page.path) || 'index'];
+        }),
+      );
+      for (const [id, name] of new Map(scripts)) emit(id, name);
       for (const demo of demos.values()) emit(moduleOf(demo), demo.id);
       emit(IMPORT_LIST, IMPORTS);
       const { chunks, document } = await frame(snapshot);
@@ -127,48 +167,30 @@ function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
     },
 
     load: {
-      filter: { id: [/^\0virtual:/, /\.mdx?(?:\?runs)?$/, /\?texts=/] },
+      filter: { id: [/^\0virtual:/, /\.mdx?$/, /\?texts=/] },
       async handler(id) {
-        const [, module, feature, component] = /^(.*)\?texts=(.*)&of=(\w+)$/.exec(id) ?? [];
-        if (module && feature && component) return { code: wordedPart(module, feature, component), moduleType: 'js' };
-        if (id.startsWith('\0virtual:')) {
-          const whole = await store.snapshot();
-          const split = splitLocalModule(id.slice(1));
-          const local = split.language === undefined ? undefined : whole.locales.get(split.language);
-          const name = local ? split.id : id.slice(1);
-          const snapshot = local ?? whole;
-          const prefix = prefixOf(name);
-          const target = this.environment.name !== 'client' ? 'server' : dev ? 'dev' : 'browser';
-          const readApi = () => {
-            apiReaders.add(id);
-            return store.api();
-          };
-          const built = target === 'browser' ? BUILT_MODULES[name] : undefined;
-          if (built !== undefined) return built;
-          try {
-            return await moduleWriter(snapshot, prefix)?.(
-              { snapshot, api: readApi, frame: () => frame(snapshot), target },
-              name.slice(prefix.length),
-            );
-          } catch (error) {
-            // A browser that hasn't heard yet that an author took it away is answered that it's not there.
-            if (dev && error instanceof GoneError) return undefined;
-            throw error;
-          }
-        }
         const snapshot = await store.snapshot();
-        const entry = snapshot.entryByFile.get(id.replace(/\?.*/, ''));
-        if (!entry) return undefined;
-        const { code, warnings, included, listed } = entry.compiled;
         const isClient = this.environment.name === 'client';
-        if (entry.file === id) {
+        const entry = snapshot.entryByFile.get(id);
+        if (dev && entry) {
+          const { warnings, included, listed } = entry.compiled;
           for (const file of included) this.addWatchFile(file);
           listed.forEach(watch);
-          // Pages that are made of one file warn of the same.
-          if (isClient) for (const warning of warnings) if (dev || !told.has(warning)) this.warn(warning);
-          if (isClient) for (const warning of warnings) told.add(warning);
+          if (isClient) for (const warning of warnings) this.warn(warning);
         }
-        return { code: dev ? code : contentModule(snapshot, entry, id, !isClient), moduleType: 'js' };
+        const api = () => {
+          apiReaders.add(id);
+          return store.api();
+        };
+        try {
+          const target = !isClient ? 'server' : dev ? 'dev' : 'browser';
+          const code = await codeOf(snapshot, id, { target, api, frame: () => frame(snapshot) });
+          return code === undefined ? undefined : { code, moduleType: 'js' };
+        } catch (error) {
+          // A browser that hasn't heard yet that an author took it away is answered that it's not there.
+          if (dev && error instanceof GoneError) return undefined;
+          throw error;
+        }
       },
     },
 
@@ -208,8 +230,16 @@ function docs(config: SiteConfig, options: BuildOptions): Plugin[] {
     bundles.plugin,
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
     namedDemos(),
+    noted.plugin,
   ];
 }
+
+const NO_FRAME: FrameBuild = {
+  files: { chunks: {}, runtime: '', packages: {} },
+  chunks: new Map(),
+  document: '',
+  sources: [],
+};
 
 /** `virtual:page` of `virtual:page/demo/simple`. */
 function prefixOf(id: string): string {

@@ -4,6 +4,7 @@ import { defineFeature, INTERNAL, type Place, type SiteView } from '../../core/n
 import type { Api } from '../../core/node/snapshot/api';
 import { engineModule } from '../../core/node/files/entries';
 import { localModule } from '../../core/node/files/local-module';
+import { entriesOf } from '../../core/node/snapshot/snapshot';
 import { apiTexts } from './node/api-data';
 import { definitionsMarkdown, tablesMarkdown } from './node/api-markdown';
 import { API_MODULES } from './node/api-modules';
@@ -42,8 +43,10 @@ export const api = defineFeature({
       },
     },
     slots: { 'page-end': engineModule('features/api/browser/used-properties') },
-    withPage: (snapshot, { path }) =>
-      hasApi(snapshot) ? localModule(`virtual:api-used${path}`, snapshot.locale?.id) : undefined,
+    withPage: (snapshot, page) =>
+      hasApi(snapshot) && entriesOf(snapshot, page).some(({ compiled }) => compiled.demos.length > 0)
+        ? localModule(`virtual:api-used${page.path}`, snapshot.locale?.id)
+        : undefined,
     data: (site) => ({
       'demo-properties': () => demoProperties(site),
       // Languages whose texts are fetched only where the interface is in them.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_LIBRARY } from '../../unit/own-library';
 import { writeSite } from '../copies';
@@ -29,9 +29,16 @@ const FILES = {
   'docs/other.tsx': demo('Other'),
 };
 
-/** Builds a site in a folder of its own. @returns the text of each file but the compressed forms, by its path in `dist`. */
+/** Builds a site in a folder of its own. @returns see `buildAgain`. */
 async function buildIn(files: Record<string, string>): Promise<Map<string, string>> {
   const root = await writeSite('output', files);
+  const { texts } = await buildAgain(root);
+  await rm(root, { recursive: true });
+  return texts;
+}
+
+/** @returns the text of each file but the compressed forms, by its path in `dist`, and what the build has said. */
+async function buildAgain(root: string): Promise<{ texts: Map<string, string>; output: string }> {
   const { code, output } = await build(root);
   expect(code, output).toBe(0);
   const dist = path.join(root, 'dist');
@@ -39,8 +46,13 @@ async function buildIn(files: Record<string, string>): Promise<Map<string, strin
   const texts = new Map<string, string>();
   for (const name of names) texts.set(name, await readFile(path.join(dist, name), 'utf8'));
   expect(existsSync(path.join(dist, 'index.html'))).toBe(true);
-  await rm(root, { recursive: true });
-  return texts;
+  return { texts, output };
+}
+
+/** Names of the files that differ, with `-` in the place of hashes. */
+function listChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  return [...new Set(changed.map((name) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')))].toSorted();
 }
 
 test('a changed demo changes the files of its page and the lists that name them; all else is the same to the byte @all', async () => {
@@ -48,9 +60,7 @@ test('a changed demo changes the files of its page and the lists that name them;
     buildIn(FILES),
     buildIn({ ...FILES, 'docs/other.tsx': demo('Another one') }),
   ]);
-  const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
-  const plain = new Set(changed.map((name) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')));
-  expect([...plain].toSorted()).toEqual([
+  expect(listChanged(before, after)).toEqual([
     '.well-known/agent-skills/index.json',
     'assets/demos.json',
     'assets/javascript.json',
@@ -65,6 +75,37 @@ test('a changed demo changes the files of its page and the lists that name them;
     'pictures.svg',
     '~demos/other.html',
   ]);
+});
+
+test('a changed text bundles nothing again, and a changed demo does, whatever was built before @all', async () => {
+  const files = {
+    ...FILES,
+    'docs/text.mdx': `---\ntitle: Text\n---\n\n## Words\n\n<Callout kind="tip">\n\nOne *word*.\n\n</Callout>\n`,
+    'public/robots.txt': 'User-agent: *\n',
+  };
+  const root = await writeSite('output', files);
+  const write = (name: string, text: string) => writeFile(path.join(root, name), text);
+  const kept = 'bundles taken from the last build';
+  const first = await buildAgain(root);
+  expect(first.output).not.toContain(kept);
+
+  await write('docs/text.mdx', files['docs/text.mdx'].replace('One *word*', 'Another **word**'));
+  await write('docs/index.mdx', `${FILES['docs/index.mdx']}\n## More\n\nWith text.\n`);
+  const second = await buildAgain(root);
+  expect(second.output).toContain(kept);
+  expect(second.texts.get('text.html')).toContain('Another <strong>word</strong>');
+  expect(second.texts.get('index.html')).toContain('With text.');
+  expect(listChanged(first.texts, second.texts).filter((name) => name.endsWith('.js'))).toEqual([]);
+  expect(existsSync(path.join(root, 'dist/robots.txt'))).toBe(true);
+
+  await write('docs/other.tsx', demo('Another one'));
+  const third = await buildAgain(root);
+  expect(third.output).not.toContain(kept);
+  expect(third.texts.get('other.html')).toContain('Another one');
+  // As if it were built of nothing.
+  await rm(path.join(root, '.site'), { recursive: true });
+  expect(listChanged(third.texts, (await buildAgain(root)).texts)).toEqual([]);
+  await rm(root, { recursive: true });
 });
 
 test("a site of the library's own source has its published name and no path of this machine in any file @all", async () => {

@@ -14,7 +14,7 @@ const readWords = (page: Page) =>
     return longest;
   });
 
-test('what a document has of a page stays as it is, without its script, until a reader turns to the page', async ({
+test('what a document has of a page stays as it is, without being loaded, until a reader turns to the page', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -32,7 +32,7 @@ test('what a document has of a page stays as it is, without its script, until a 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 
-  await test.step('its links turn the page, and back it comes with its script', async () => {
+  await test.step('its links turn the page, and back it comes with its text', async () => {
     const document = await page.evaluateHandle(() => window.document);
     await page.locator('[data-run] a[data-link]').first().click();
     await expect(page).not.toHaveURL(/sorting/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The scripts that a page asks for, and what is in them. */
+/** The scripts and texts of pages that a page asks for, and what is in them. */
 export interface Scripts {
   /** Addresses so far, each once. */
   asked(): string[];
-  /** How many of them hold a text: the chunk of a page is known by what the page says. */
+  /** How many of them hold a text: a page's own are known by what the page says. */
   holding(text: string): Promise<number>;
 }
 
@@ -13,7 +13,8 @@ export function watchScripts(page: Page): Scripts {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script' || /\.(js|mdx)$/.test(pathname)) asked.add(request.url());
+    if (request.resourceType() === 'script' || /\.(js|mdx)$|\/page-[^/]+\.json$/.test(pathname))
+      asked.add(request.url());
   });
   const texts = new Map<string, Promise<string>>();
   const textOf = (url: string) => {

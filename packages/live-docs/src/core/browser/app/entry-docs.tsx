@@ -6,8 +6,8 @@ import '../elements.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
-import { completeStyle, importFiles, load, preparePages } from '../loading';
+import { LATER_ATTRIBUTE, TEXT_ATTRIBUTE, type DocumentPage, type HotEvents, type PageModule } from '../../model';
+import { completeStyle, load, loadDocumentPage, preparePages } from '../loading';
 import { createResources, toError, whenIdle } from 'live-playground/internal';
 import { preloadLocale } from '../locale';
 import {
@@ -41,7 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { page: shown, files } = container.dataset;
   const loadPage = () =>
     files && shown === location.path
-      ? importFiles<PageModule>(resources, files.split(' '))
+      ? loadDocumentPage(resources, files.split(' '), readText())
       : loadFrom(pages)(location.path);
   const history = createHistoryEntries();
   // The browser scrolls a prerendered page itself; one that comes with the script is too late for it.
@@ -101,6 +101,11 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 startPage(start);
+
+/** What the document says of its page. */
+function readText(): DocumentPage {
+  return JSON.parse(document.querySelector(`[${TEXT_ATTRIBUTE}]`)?.textContent ?? '');
+}
 
 /** Puts the markup of the document back, unless that doesn't come again. */
 async function restoreMarkup(container: HTMLElement): Promise<void> {

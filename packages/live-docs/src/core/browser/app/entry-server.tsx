@@ -12,7 +12,7 @@ import { createResources } from 'live-playground/internal';
 import { isComponent } from 'live-playground/model';
 import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';
-import { NOT_A_COMPONENT, ownValue, type RenderedPage } from '../../model';
+import { NOT_A_COMPONENT, ownValue, type RenderedPage, type ServerPage } from '../../model';
 import { App } from './app';
 import { collectStyles } from './collect-styles';
 import { DemoProviders } from './demo-providers';
@@ -21,10 +21,15 @@ import { LeftToBrowser, LeftToBrowserContext } from './server-demo';
 export { loaders };
 
 /** See `ServerEntry`. */
-export async function renderPage(path: string | null, left: readonly string[] = []): Promise<RenderedPage> {
+export async function renderPage(
+  path: string | null,
+  text?: ServerPage,
+  left: readonly string[] = [],
+): Promise<RenderedPage> {
   const resources = createResources();
   const source = (path: string) => pages(path, resources);
-  const page = path === null ? undefined : await source(path);
+  const script = path === null ? undefined : await source(path);
+  const page = script && text && { ...script, meta: text.meta, text: { loaded: () => text, load: async () => text } };
   const location = { path: path ?? '/404', search: '', hash: '' };
   const router = createRouter(source, { location, page, local: page?.local, arrival: { by: 'load' } });
   return renderWithStyles(

@@ -1,4 +1,4 @@
-import type { BuildFiles, PageContent, PageModule, PageTable } from '../../model';
+import type { BuildFiles, DocumentPage, PageModule, PageScript, PageSidebar, PageTable, StoredPage } from '../../model';
 import { fetchJson, savesData, type Resources } from 'live-playground/internal';
 import { createLoader, loaderOf, type Loader, fileAddress } from './load';
 import { importWith, isStyle, preload } from './import-with';
@@ -44,16 +44,32 @@ export async function loadBuiltPage(path: string, resources: Resources): Promise
   const [files, foreign] = found;
   const styles = files.filter(isStyle);
   const others = files.filter((file) => !isStyle(file));
-  const [module] = await Promise.all([importFiles<PageModule>(resources, others), preparePageStyles(styles)]);
-  // The page has said what they are; they're among its files.
-  await loadRuns(module.Content);
-  return { ...module, styles, foreign };
+  const [module] = await Promise.all([importFiles<PageScript>(resources, others), preparePageStyles(styles)]);
+  const text = dataFrom<StoredPage>(resources, others.find(isData) ?? '');
+  const { meta, sidebar } = await text.load({ stay: true });
+  return { ...joinPage(resources, module, meta, sidebar), text, styles, foreign };
 }
 
-/** Loads what a content shows where no document has it. */
-export async function loadRuns(content: PageContent): Promise<void> {
-  if (content.loadRuns) content.runs ??= (await content.loadRuns()).default;
+/** Imports the page that a document shows, of which it says the rest. @param files see `importFiles`. */
+export async function loadDocumentPage(
+  resources: Resources,
+  files: string[],
+  { meta, sidebar, text }: DocumentPage,
+): Promise<PageModule> {
+  const module = await importFiles<PageScript>(resources, files);
+  return { ...joinPage(resources, module, meta, sidebar), text: dataAt<StoredPage>(resources, text) };
 }
+
+/** @param sidebar address of what has been loaded already. */
+const joinPage = (
+  resources: Resources,
+  module: PageScript,
+  meta: StoredPage['meta'],
+  sidebar?: string,
+): PageModule => ({
+  ...module,
+  meta: { ...meta, sidebar: (sidebar && dataAt<PageSidebar>(resources, sidebar).loaded()) || { groups: [] } },
+});
 
 /** Fetches the files of a page ahead of need. No script is run, and no stylesheet applied. */
 export async function prefetchBuiltPage(path: string, resources: Resources): Promise<void> {

@@ -1,4 +1,12 @@
-export { dataAt, dataNamed, findDataFile, importFiles, loadPageTable, loadRuns, preparePages } from './build-files';
+export {
+  dataAt,
+  dataNamed,
+  findDataFile,
+  importFiles,
+  loadDocumentPage,
+  loadPageTable,
+  preparePages,
+} from './build-files';
 export { createLoader, loaderOf, type Loader, load, type Wait, recover } from './load';
 export { createCodeLoader, loadDemoCode, loadSource } from './demo-code';
 export { completeStyle, showPageStyles } from './load-style';

@@ -15,19 +15,21 @@ export function Page({ module, ...props }: PageProps) {
   return module.Tabs ? (
     <module.Tabs module={module} {...props} />
   ) : (
-    <Part of={module.Content} file={module.meta} {...props} />
+    <Part of={module.Content} page={module} file={module.meta} {...props} />
   );
 }
 
 interface PartProps extends ContentProps {
   of: PageContent;
+  /** The page whose text the content shows; absent for tabs, which have theirs themselves. */
+  page?: PageModule;
   /** Where it comes from, and what is wrong there. Absent where no script runs. */
   file?: { filename: string; problems?: Problem[] };
 }
 
 /** What a page or a tab says. */
-export function Part({ of: Content, file, ...props }: PartProps) {
-  const content = <Runs of={Content} {...props} />;
+export function Part({ of: Content, page, file, ...props }: PartProps) {
+  const content = page?.text ? <Runs page={page} {...props} /> : <Content {...props} />;
   return (
     <div className={styles.content}>
       {import.meta.env.DEV && file ? (

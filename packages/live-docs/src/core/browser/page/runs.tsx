@@ -1,17 +1,20 @@
 import {
   createContext,
+  Fragment,
   use,
   useCallback,
   useEffect,
   useMemo,
   useReducer,
   useState,
+  type ElementType,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import { watchOverflow } from 'live-playground/internal';
-import { LATER_ATTRIBUTE, type ContentProps, type PageContent } from '../../model';
-import { loadRuns, useResources } from '../loading';
+import { LATER_ATTRIBUTE, type ContentProps, type PageModule, type StillValue } from '../../model';
+import { useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { copyText, selectText, tellOutcome } from '../ui/copy';
 import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
@@ -22,35 +25,56 @@ import { sectionOf } from './table';
 /** What the document had of a content's runs, by number, once the reader has left it. */
 type Kept = Map<number, readonly ChildNode[]>;
 
-/** What a content's runs show: what React renders, or what the document has or had. */
+/** What a page's runs show: what React renders, or what the document has or had. */
 const RunsContext = createContext<readonly ReactNode[] | Kept>([]);
 
 /**
- * What a page or a tab says. The document's text, code and tables stay as they are, and cost no script, for as long as they're in the
- * reader's language. Where they're to be rendered, they're loaded; otherwise what the document had is shown.
+ * What a page says in a built site. The document's text, code and tables stay as they are, and cost no script, for as long as they're in
+ * the reader's language. Where they're to be rendered, they're loaded; otherwise what the document had is shown.
  */
-export function Runs({ of: Content, components, data }: ContentProps & { of: PageContent }) {
+export function Runs({ page, components, data }: ContentProps & { page: PageModule }) {
+  const { meta, text, Content } = page;
   const isInDocument = useIsInDocument();
   const { locale } = useLocale();
-  const [first] = useState({ runs: Content.runs, locale });
+  const said = text?.loaded();
+  const [first] = useState({ said, locale });
   const [, onLoaded] = useReducer((count: number) => count + 1, 0);
-  const all = useResources().get('runs of documents', () => new WeakMap<PageContent, Kept>());
-  const kept = all.get(Content) ?? (isInDocument ? new Map() : undefined);
-  if (kept) all.set(Content, kept);
-  const { runs } = Content;
+  const all = useResources().get('runs of documents', () => new Map<string, Kept>());
+  const kept = all.get(meta.path) ?? (isInDocument ? new Map() : undefined);
+  if (kept) all.set(meta.path, kept);
   const isWanted = !kept || locale !== first.locale;
   useEffect(() => {
     // Without them the reader has what is live, and the document's text in its own language.
-    if (isWanted && !runs) loadRuns(Content).then(onLoaded, () => undefined);
-  }, [Content, isWanted, runs]);
-  const isStill = !first.runs && !(isWanted && runs);
-  const made = useMemo(() => runs?.({ components, data }) ?? [], [runs, components, data]);
+    if (isWanted && !said) text?.load({ stay: true }).then(onLoaded, () => undefined);
+  }, [isWanted, said, text]);
+  const isStill = !first.said && !(isWanted && said);
+  const { files } = page;
+  const made = useMemo(
+    () =>
+      said?.runs?.map((run) => jsxs(Fragment, { children: showStill(run, { components, files }) as ReactNode })) ?? [],
+    [said, components, files],
+  );
   return (
     <RunsContext value={(isStill && kept) || made}>
       <Content components={components} data={data} />
     </RunsContext>
   );
 }
+
+/** Makes of a text what MDX would: its elements, and their properties. */
+function showStill(value: StillValue, page: Pick<ContentProps, 'components'> & Pick<PageModule, 'files'>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => showStill(one, page));
+  const { $: type, ...rest } = value;
+  if (typeof type === 'number') return page.files?.[type];
+  const props: Props = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, showStill(one, page)]));
+  if (typeof type !== 'string') return props;
+  const shown = type.startsWith('<') ? type.slice(1) : (page.components?.[type] ?? type);
+  // The second takes it that children have their places, and asks for no keys.
+  return (Array.isArray(props['children']) ? jsxs : jsx)(shown as ElementType<Props>, props);
+}
+
+type Props = Record<string, unknown>;
 
 /** Text, code and tables between two live parts of a page. */
 export function Run({ number }: { number: number }) {

@@ -24,6 +24,9 @@ export const PLAYGROUND_MODULES = toId(path.join(PLAYGROUND, path.basename(MODUL
 /** Folder of the package that draws demos. */
 export const DRAWING = packageOf('live-drawing');
 
+/** Folders of all that is ours. */
+export const OWN_MODULES = [MODULES, PLAYGROUND_MODULES, toId(path.join(DRAWING, path.basename(MODULES)))];
+
 /** Modules that the build knows by name, absolute; all others are found from these. */
 export const ENTRIES = {
   docs: find('core/browser/app/entry-docs'),
@@ -39,6 +42,8 @@ export const ENTRIES = {
   controlsView: find('core/browser/demo/controls/controls'),
   /** Shows the tabs of a page; comes with the pages that have some. */
   pageTabs: find('core/browser/page/page-tabs'),
+  /** Shows pages of text alone. */
+  textContent: find('core/browser/page/text-content'),
   /** Shows what installs packages; comes with the pages that say so. */
   install: find('core/browser/page/install'),
   /** Shows demos; comes with the pages that have some. */

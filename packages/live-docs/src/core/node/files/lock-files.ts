@@ -8,3 +8,10 @@ const LOCKS = ['package.json', 'package-lock.json', 'yarn.lock', 'pnpm-lock.yaml
 /** Files that say which packages the engine and a site have; some of them don't exist. @param root the site's folder, absolute. */
 export const lockFiles = (root: string): string[] =>
   [ENGINE, ...foldersAbove(root)].flatMap((folder) => LOCKS.map((name) => path.join(folder, name)));
+
+/** What a build depends on of the process that it runs in. */
+export function buildEnvironment(): unknown[] {
+  const { version, platform, arch, env } = process;
+  const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === 'NODE_ENV');
+  return [version, platform, arch, variables.sort()];
+}

@@ -9,9 +9,11 @@ import { parseJson } from './parse-json';
 export const NEXT = {
   dist: '.site/next/dist',
   server: '.site/next/server',
-  markup: '.site/next/markup',
   sites: '.site/next/sites',
 };
+
+/** Where the markup of pages and demos is kept from one build to the next, from the site's root. */
+export const MARKUP = '.site/markup';
 
 /** Where the server's bundle of the last complete build lies, from the site's root. It belongs to the folder of the built site. */
 export const SERVER = '.site/server';

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { SiteConfig } from '../config/site-config';
 import { attempt } from '../files/attempt';
-import { MODULES, PLAYGROUND_MODULES } from '../files/entries';
+import { OWN_MODULES } from '../files/entries';
 import { listFiles } from '../files/files';
 import { hashFiles } from '../files/hash-text';
 import { lockFiles } from '../files/lock-files';
@@ -68,14 +68,13 @@ export function keepPages(root: string, config: SiteConfig): KeptPages | undefin
 const isPure = (plugin: unknown): boolean =>
   ((Array.isArray(plugin) ? plugin[0] : plugin) as { isPure?: unknown }).isPure === true;
 
-function hashBase(root: string, config: SiteConfig): string {
+/** A hash of the configuration but for features and Vite's options, of the engine, and of which packages there are. */
+export function hashBase(root: string, config: SiteConfig): string {
   // Vite changes its own options, which pages don't depend on.
   const { features: _features, sources: _sources, vite: _vite, ...options } = config;
   const hash = createHash('sha256').update(`${process.version}\n${root}\n`);
   hash.update(inspect(options, { depth: 8, maxArrayLength: null, maxStringLength: null }));
-  hash.update(
-    (engine ??= hashFiles([MODULES, PLAYGROUND_MODULES].flatMap((folder) => [...listFiles(folder, () => '').keys()]))),
-  );
+  hash.update((engine ??= hashFiles(OWN_MODULES.flatMap((folder) => [...listFiles(folder, () => '').keys()]))));
   return hash.update(hashFiles([...lockFiles(root), ...(config.sources ?? [])])).digest('hex');
 }
 

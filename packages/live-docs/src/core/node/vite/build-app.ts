@@ -1,25 +1,27 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { BuildError, formatProblem } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
-import { inAllLanguages } from '../snapshot/snapshot';
+import { writeResults } from '../snapshot/kept-results';
+import { inAllLanguages, type Snapshot } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
 import { lockBuild } from '../files/lock-build';
-import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
+import { checkOutput, MARKUP, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
 import { askFeatures, innerSites, withoutUrl } from '../feature/features-of';
 import { unbuilt, viewSite } from '../feature/view-site';
 import { writeEntry } from '../output/markdown/entry-markdown';
 import { writeInnerSites } from '../output/data/inner-sites';
 import { siteFiles, writeFiles, writeLastFiles } from '../output/data/output-files';
-import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
+import { indexAssets, listAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/render-document';
-import { startRenderThread } from '../output/documents/start-render-thread';
+import { startRenderThread, type Renderer, type RenderThread } from '../output/documents/start-render-thread';
+import { hashFiles } from '../files/hash-text';
 import { writeBuildFiles } from '../output/documents/write-build-files';
 import type { BrokenDemos } from './broken-demos';
+import type { BundleFolders, KeptBundles } from './keep-bundles';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { ownDeclarations } from '../output/data/own-declarations';
@@ -41,8 +43,10 @@ export interface BuildOptions {
 }
 
 /** What a build starts from. */
-interface BuildInput extends BuildOptions {
+export interface BuildInput extends BuildOptions {
   store: Store;
+  /** Keeps the bundles of a snapshot. @param folders see `keepBundles`. */
+  keepBundles(snapshot: Snapshot, folders: BundleFolders): KeptBundles;
   /** Finds the demos that bundles can't be made with. @param errors what they have failed with. */
   blameDemos(errors: readonly unknown[]): Promise<BrokenDemos>;
 }
@@ -87,7 +91,7 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
 /** @param tasks gets what goes on while another part of it has failed. */
 async function buildPages(
   builder: ViteBuilder,
-  { store, report, takeOutput }: BuildInput & { report: (step: string) => void },
+  { store, report, takeOutput, keepBundles }: BuildInput & { report: (step: string) => void },
   tasks: Promise<unknown>[],
 ): Promise<void> {
   const { root, logger } = builder.config;
@@ -122,6 +126,15 @@ async function buildPages(
   const ssr = builder.environments['ssr'];
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
   const dist = path.resolve(root, client.config.build.outDir);
+  const serverDist = path.resolve(root, ssr.config.build.outDir);
+  const publicDir = client.config.build.copyPublicDir ? client.config.publicDir : '';
+  const bundles = keepBundles(snapshot, { client: dist, server: serverDist, publicDir });
+  const kept = await bundles.take();
+  if (kept) {
+    report('bundles taken from the last build');
+    // Otherwise Vite builds all that nobody has built.
+    client.isBuilt = ssr.isBuilt = true;
+  }
   const { compress: forms } = store.config;
   const compress = async (what: string) => {
     if (forms.length === 0) return;
@@ -132,28 +145,41 @@ async function buildPages(
   };
 
   const bundleForServer = async () => {
-    await step(
-      () => builder.build(ssr),
-      () => 'bundled for prerendering',
-    );
+    if (!kept)
+      await step(
+        () => builder.build(ssr),
+        () => 'bundled for prerendering',
+      );
     const problems = findProblems(snapshot, await reference);
     if (problems.length > 0) throw new BuildError(problems);
     for (const warning of findWarnings(snapshot, await reference)) logger.warn(formatProblem(warning));
+    // Pages that are made of one file warn of the same.
+    for (const warning of new Set(snapshot.entries.flatMap(({ compiled }) => compiled.warnings))) logger.warn(warning);
   };
   const bundleForBrowser = async () => {
-    const assets = await step(
-      async () => indexAssets(outputOf(await builder.build(client))),
-      () => 'bundled for the browser',
-    );
+    const files =
+      kept ??
+      (await step(
+        async () => listAssets(outputOf(await builder.build(client))),
+        () => 'bundled for the browser',
+      ));
+    const assets = indexAssets(files);
     await writeBuildFiles({ snapshot, api: () => reference, assets, scripts: ENTRIES, compiler, dist });
-    return assets;
+    return { files, assets };
   };
   const render = async () => {
-    const thread = startRenderThread(path.resolve(root, ssr.config.build.outDir, 'server.mjs'));
+    const bundle = path.join(serverDist, 'server.mjs');
+    let thread: RenderThread | undefined;
+    // Most of it may be there already.
+    const start = () => (thread ??= startRenderThread(bundle));
+    const renderer: Renderer = {
+      renderPage: (...asked) => start().renderPage(...asked),
+      renderDemo: (id) => start().renderDemo(id),
+    };
     try {
-      return await renderMarkup(snapshot, thread, path.join(root, NEXT.markup));
+      return await renderMarkup(snapshot, renderer, hashFiles([bundle]), path.join(root, MARKUP));
     } finally {
-      await thread.stop();
+      await thread?.stop();
     }
   };
   const writePages = async (assets: AssetIndex, markup: Markup) => {
@@ -180,19 +206,20 @@ async function buildPages(
     pictures: () => markup.then(({ pictures }) => pictures),
     write: writeEntry,
   });
-  const documents = Promise.all([browser, markup]).then((parts) => writePages(...parts));
+  const documents = Promise.all([browser, markup]).then(([{ assets }, drawn]) => writePages(assets, drawn));
   const files = siteFiles(site);
   // Vite empties the folder before it bundles.
   const written = browser.then(() => writeFiles(dist, files));
   tasks.push(server, browser, markup, scripts, documents, written);
   await Promise.all([scripts, documents, written]);
   await writeLastFiles({ dist, files: await written }, files);
+  if (!kept) await bundles.keep((await browser).files);
+  writeResults(snapshot);
   inner.moveTo(dist);
   const ofFeatures = askFeatures(snapshot, (parts) => parts.notes?.(site));
   for (const note of [...snapshot.notes, ...ofFeatures]) logger.warn(note);
   await compress('pages');
   if (forms.length > 0) await dropUnusedForms(path.join(root, COMPRESSED));
-  rmSync(path.join(root, NEXT.markup), { recursive: true });
   if (takeOutput) return takeOutput(dist);
   publishOutput(root, store.config.output, inner.kept);
   inner.note();

@@ -2,12 +2,19 @@ import { compile } from '@mdx-js/mdx';
 import { expect, it } from 'vitest';
 import { splitRuns } from './split-runs';
 
-/** What the two modules of a page hold of these words, and how many runs it has. */
-async function split(mdx: string, words: string[], replaced: string[] = []) {
-  const page = splitRuns(String(await compile(mdx)), new Set(replaced));
+const readFile = () => ({ lang: 'css', text: 'td {}', html: '<b>td</b> {}' });
+
+const splitOf = async (mdx: string, replaced: string[] = []) =>
+  splitRuns(String(await compile(mdx)), new Set(replaced), readFile);
+
+/** What the module and the text of a page hold of these words, and how many runs it has. A page of text alone has no module. */
+async function split(mdx: string, words: string[], replaced?: string[]) {
+  const page = await splitOf(mdx, replaced);
   if (!page) return undefined;
-  const held = (code: string) => words.filter((word) => code.includes(word));
-  return { live: held(page.code), still: held(page.runs), runs: page.code.split('.Run, {').length - 1 };
+  const { code = '', runs } = page;
+  const held = (text: string) => words.filter((word) => text.includes(word));
+  const shown = code ? { shown: code.split('.Run, {').length - 1 } : {};
+  return { live: held(code), still: held(JSON.stringify(runs)), runs: runs.length, ...shown };
 }
 
 it('takes text, code and tables out of a page, a run between each two live parts', async () => {
@@ -29,6 +36,7 @@ Some *words* with <b style={{ color: 'red' }}>weight</b>.
     live: ['shown', 'second'],
     still: ['Title', 'words', 'weight', 'coded', 'Advice'],
     runs: 2,
+    shown: 2,
   });
 });
 
@@ -52,6 +60,7 @@ Only text
     live: ['Made', 'chosen', 'pressed', 'ahead', 'advice'],
     still: ['Only'],
     runs: 1,
+    shown: 1,
   });
 });
 
@@ -60,4 +69,35 @@ it('takes all of a page that is one element, and nothing of one that is live', a
   expect(await split('<div>words</div>\n', ['words'])).toEqual({ live: [], still: ['words'], runs: 1 });
   expect(await split('{1 + 1}\n', [])).toBeUndefined();
   expect(await split('\n', [])).toBeUndefined();
+});
+
+it('keeps what differs between elements: tags of the page, components, properties, pictures and files', async () => {
+  const page = `import picture from './a.png?url';
+import file from 'virtual:demo-file/docs/a.css.source';
+
+# *Title* <b style={{ margin: -1 }} hidden>b</b>
+
+<CodeBlock html={file.html} />
+
+<img src={picture} />
+`;
+  const { code, runs = [] } = (await splitOf(page)) ?? {};
+  expect(code).toContain('export const _files = [picture];');
+  expect(code).not.toContain('Title');
+  expect(runs).toEqual([
+    [
+      {
+        $: 'h1',
+        children: [
+          { $: 'em', children: 'Title' },
+          ' ',
+          { $: '<b', style: { margin: -1 }, hidden: true, children: 'b' },
+        ],
+      },
+      '\n',
+      { $: 'CodeBlock', html: '<b>td</b> {}' },
+      '\n',
+      { $: '<img', src: { $: 0 } },
+    ],
+  ]);
 });

@@ -1,38 +1,41 @@
+import path from 'node:path';
 import { splitRuns } from '../../compile/markdown/split-runs';
 import { askFeatures } from '../../feature/features-of';
+import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { splitLocalModule } from '../../files/local-module';
 import { oncePer } from '../../../model/once-per';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import { json } from './writer';
+import { GoneError } from './writer';
 
-/** Ends the id of the module with what of a page needs no script where the document has it. */
-const RUNS = '?runs';
+/** What of a page or a tab is live, and what stays as it is in a built site; undefined if all of it is live. */
+export const splitContent = (snapshot: Snapshot, entry: Entry) => splitPages(snapshot)(entry);
 
 const splitPages = oncePer((snapshot: Snapshot) => {
   const ofPlugins = askFeatures(snapshot, ({ parts }) => Object.keys(parts ?? {}));
   const replaced = new Set([...ofPlugins, ...Object.keys(snapshot.config.parts)]);
+  const readFile = (id: string) => shownFile(snapshot, splitLocalModule(id).id.slice(SHOWN_FILE.length));
   // What a document has of a page with tabs depends on its address.
   return oncePer((entry: Entry) =>
     entry.tab === undefined && tabsOf(snapshot, entry).length === 0
-      ? splitRuns(entry.compiled.code, replaced)
+      ? splitRuns(entry.compiled.code, replaced, readFile)
       : undefined,
   );
 });
 
-/**
- * The content of a page or a tab in a built site. Its runs come with it on the server, and in a browser when something is to show
- * them: see `Runs`.
- * @param id its file, or its file and `?runs`.
- */
-export function contentModule(snapshot: Snapshot, entry: Entry, id: string, isServer: boolean): string {
-  const split = splitPages(snapshot)(entry);
-  if (id.endsWith(RUNS)) return split?.runs ?? 'export default () => [];';
-  if (!split) return entry.compiled.code;
-  const address = json(id + RUNS);
-  return isServer
-    ? `${split.code}\nimport runs from ${address};\nMDXContent.runs = runs;`
-    : `${split.code}\nMDXContent.loadRuns = () => import(${address});`;
-}
+/** What the ids of files that pages show as code start with. */
+export const SHOWN_FILE = 'virtual:demo-file';
 
-/** Id of the module with the runs of a page, if it has some. */
-export const runsOf = (snapshot: Snapshot, page: Entry): string[] =>
-  splitPages(snapshot)(page) ? [page.file + RUNS] : [];
+/** Ends their names, so that their endings don't count: a style would be taken for one. */
+const SOURCE = '.source';
+
+/**
+ * A file that a page shows as code.
+ * @param name what follows the start of the module's id: its path from the site's root, with an ending of its own.
+ * @throws {GoneError} for any other path, which anyone can ask the development server for.
+ */
+export function shownFile({ root, files, entries }: Snapshot, name: string) {
+  const file = path.posix.join(root, name.slice(0, -SOURCE.length));
+  if (!entries.some(({ compiled }) => compiled.sourceFiles.includes(file)))
+    throw new GoneError(`${SHOWN_FILE}${name}: no page shows this file`);
+  return readDemoFile(file, files.text(file) ?? '');
+}

@@ -8,6 +8,7 @@ import { once } from '../../files/files';
 import { originOf } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { demoTexts, shownSources, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
+import { keepResult } from '../../snapshot/kept-results';
 import { dataFile, type DataFile } from './data-file';
 
 /** What follows `~data/` in the address of a source file while developing, before its path from the root. */
@@ -20,7 +21,12 @@ const made = oncePer((_: Snapshot) => new Map<string, DataFile>());
 
 /** The data file of a demo's source file, highlighted. Demos that share a source file share its data. @param file its id. */
 export const sourceFile = (snapshot: Snapshot, file: string): DataFile =>
-  once(made(snapshot), file, () => dataFile(path.posix.basename(file), readDemoFile(file, sourceText(snapshot, file))));
+  once(made(snapshot), file, () => dataFile(path.posix.basename(file), highlighted(snapshot, file)));
+
+const highlighted = (snapshot: Snapshot, file: string) => highlightedText(snapshot, file, sourceText(snapshot, file));
+
+const highlightedText = (snapshot: Snapshot, file: string, text: string) =>
+  keepResult(snapshot, 'code', [path.posix.basename(file), text], () => readDemoFile(file, text));
 
 /** What a page says of a demo without its code. */
 export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, demo: SiteDemo): DemoOutline {
@@ -46,7 +52,7 @@ export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, dem
 /** The first lines of a demo's code, highlighted, which pages show before anything else of it. */
 export function firstLines(snapshot: Snapshot, demo: SiteDemo): string {
   const [own] = shownSources(demo);
-  return own ? startOf(readDemoFile(own.file, sourceText(snapshot, own.file)).html) : '';
+  return own ? startOf(highlighted(snapshot, own.file).html) : '';
 }
 
 /** The files of demos as JavaScript, of those that are to be had so. */
@@ -54,7 +60,7 @@ export function javaScriptFiles({ snapshot, target }: Pick<ModuleInput, 'snapsho
   const addressOf = (file: string, text: string) =>
     target === 'dev'
       ? `~data/${DEV_JAVASCRIPT}${toPosix(snapshot.root, file)}.json`
-      : javaScriptFile(file, text).address;
+      : javaScriptFile(snapshot, file, text).address;
   const filesOf = (demo: SiteDemo) =>
     shownSources(demo).flatMap(({ name, file }) => {
       const text = javaScriptText(snapshot, file);
@@ -83,8 +89,13 @@ const erased = oncePer((_: Snapshot) => new Map<string, string | undefined>());
 /** A demo's source file as JavaScript; undefined if it isn't TypeScript, or if its types can't be removed. @param file its id. */
 export function javaScriptText(snapshot: Snapshot, file: string): string | undefined {
   const known = erased(snapshot);
-  if (!known.has(file)) known.set(file, isTyped(file) ? eraseTypes(file, sourceText(snapshot, file)) : undefined);
+  if (!known.has(file)) known.set(file, isTyped(file) ? withoutTypes(snapshot, file) : undefined);
   return known.get(file);
+}
+
+function withoutTypes(snapshot: Snapshot, file: string): string | undefined {
+  const text = sourceText(snapshot, file);
+  return keepResult(snapshot, 'types', [path.posix.basename(file), text], () => eraseTypes(file, text));
 }
 
 /** True for a demo that has a file whose types can't be removed. */
@@ -95,8 +106,9 @@ const isTypeScriptOnly = (snapshot: Snapshot, demo: SiteDemo): boolean =>
 const isTyped = (file: string): boolean => toJavaScriptName(file) !== file;
 
 /** The same as data, as `sourceFile` makes them of the file itself. */
-export const javaScriptFile = (file: string, text: string): DataFile =>
-  dataFile(toJavaScriptName(path.posix.basename(file)), javaScriptData(file, text));
+export const javaScriptFile = (snapshot: Snapshot, file: string, text: string): DataFile =>
+  dataFile(toJavaScriptName(path.posix.basename(file)), javaScriptData(snapshot, file, text));
 
 /** What is in it. */
-export const javaScriptData = (file: string, text: string) => readDemoFile(toJavaScriptName(file), text);
+export const javaScriptData = (snapshot: Snapshot, file: string, text: string) =>
+  highlightedText(snapshot, toJavaScriptName(file), text);

@@ -1,9 +1,13 @@
 import type { Api } from '../../snapshot/api';
-import { defaultAddress } from '../../../model';
-import { featuresOf } from '../../feature/features-of';
+import { defaultAddress, type StoredPage } from '../../../model';
+import { askFeatures, featuresOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
-import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { companionOf, entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { localModule } from '../../files/local-module';
+import { splitContent } from './content-module';
 import { dataFile, type DataFile } from './data-file';
+import { pageSidebar, readNavigation } from './navigation';
+import { pageData } from './site-data';
 import { once } from '../../files/files';
 import { oncePer } from '../../../model/once-per';
 
@@ -14,6 +18,46 @@ import { oncePer } from '../../../model/once-per';
 export function contentOf(whole: Snapshot, snapshot: Snapshot, page: Entry): [Snapshot, Entry] {
   const original = isTranslated(snapshot, page) ? undefined : whole.pages.get(defaultAddress(page.path, page.base));
   return original ? [whole, original] : [snapshot, page];
+}
+
+/** Module that pages of text alone share, in each language. */
+export const TEXT_PAGE = 'virtual:text-page';
+
+/** Ends its id where the text is in the default language. */
+export const UNTRANSLATED = '/untranslated';
+
+/** Id of the script of a page in a built site. It has one of its own if it has more than text: demos, tabs, data to load. */
+export function pageScript(whole: Snapshot, snapshot: Snapshot, page: Entry): string {
+  const [of, content] = contentOf(whole, snapshot, page);
+  const split = splitContent(of, content);
+  const isText =
+    split &&
+    split.code === undefined &&
+    addedTo(of, content).length === 0 &&
+    (['client', 'server'] as const).every((kind) => companionOf(of, content, kind) === undefined);
+  const name = isText ? TEXT_PAGE + (of === snapshot ? '' : UNTRANSLATED) : `virtual:page${page.path}`;
+  return localModule(name, snapshot.locale?.id);
+}
+
+/** Modules that features have with a page, by the features' names. */
+export const addedTo = (snapshot: Snapshot, entry: Entry): { name: string; id: string }[] =>
+  askFeatures(snapshot, ({ withPage }, name) => {
+    const id = withPage?.(snapshot, entry);
+    return id === undefined ? [] : [{ name, id }];
+  });
+
+/** What a page says beside what is live in it, its sidebar, and the files of both. */
+export function pageText(whole: Snapshot, snapshot: Snapshot, page: Entry) {
+  const place = readNavigation(snapshot).places.get(page.path);
+  const sidebar = place && pageSidebar(place);
+  const list = sidebar && dataFile('nav', sidebar);
+  const runs = splitContent(...contentOf(whole, snapshot, page))?.runs;
+  const text: StoredPage = {
+    meta: pageData(snapshot, page),
+    ...(list && { sidebar: list.address }),
+    ...(runs && { runs }),
+  };
+  return { text, file: dataFile('page', text), sidebar: sidebar ?? { groups: [] }, files: list ? [list] : [] };
 }
 
 /** The data that a page and its tabs show, which are loaded when a reader turns to the page. */

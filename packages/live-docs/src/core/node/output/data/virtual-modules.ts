@@ -4,7 +4,7 @@ import { companionOf, inAllLanguages, isTranslated, tabsOf, type Entry, type Sna
 import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
-import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { FILES } from '../../compile/markdown/split-runs';
 import { featureTexts, languageBase, textModules, type SiteLanguage } from '../../config/languages';
 import { wordedModule } from '../../config/chosen-feature';
 import type { SiteConfig } from '../../config/site-config';
@@ -18,15 +18,12 @@ import { askFeatures, componentsOf } from '../../feature/features-of';
 import { listControls } from './list-controls';
 import { demoOutline, firstLines, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
-import { devPageData, pageData, siteData } from './site-data';
+import { devPageData, siteData } from './site-data';
 import { demoModule, findDemo, ISLAND_MODULES } from './island-modules';
-import { pageSidebar, readNavigation } from './navigation';
+import { SHOWN_FILE, shownFile, splitContent } from './content-module';
 import { slotContents } from './slot-modules';
-import { componentFile } from './page-files';
+import { addedTo, componentFile, TEXT_PAGE, UNTRANSLATED } from './page-files';
 import { exportDefault, exportFile, GoneError, json, type Writer } from './writer';
-
-/** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
-const SOURCE = '.source';
 
 /**
  * Lists what all demos may import. In the browser's build it's an entry, which `build.json` names: a script that imported it
@@ -204,7 +201,14 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:page': pageModule,
 
-  'virtual:sidebar': ({ snapshot }, path) => sidebarModule(snapshot, path),
+  /** Shows pages of text alone, in the language of the page or in the default one: see `pageScript`. */
+  [TEXT_PAGE]: ({ snapshot }, name) =>
+    [
+      TEXT_CONTENT,
+      'export const tabs = {};\nexport const hasServerLoader = false;',
+      name === UNTRANSLATED ? NOTE : '',
+      localeOf(snapshot),
+    ].join('\n'),
 
   /** What a page says of a demo without its code. */
   'virtual:demo': (input, name) => {
@@ -253,13 +257,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     return exportDefault(target === 'dev' ? { ...list, problems } : list);
   },
 
-  /** A file that a page shows as code. Anyone can ask the development server for any other path by this prefix. */
-  'virtual:demo-file': ({ snapshot: { root, files, entries } }, name) => {
-    const file = path.posix.join(root, name.slice(0, -SOURCE.length));
-    if (!entries.some(({ compiled }) => compiled.sourceFiles.includes(file)))
-      throw new GoneError(`virtual:demo-file${name}: no page shows this file`);
-    return exportDefault(readDemoFile(file, files.text(file) ?? ''));
-  },
+  /** A file that a page shows as code. */
+  [SHOWN_FILE]: ({ snapshot }, name) => exportDefault(shownFile(snapshot, name)),
 };
 
 function runVersionsModule(snapshot: Snapshot): string {
@@ -285,28 +284,40 @@ function exportMap(entries: string[][], start = 'export default'): string {
   return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
 
+const TEXT_CONTENT = `export { TextContent as Content } from ${json(ENTRIES.textContent)};`;
+const NOTE = `export { UntranslatedNote as Note } from ${json(ENTRIES.untranslatedNote)};`;
+
+const localeOf = ({ locale }: Snapshot): string =>
+  locale ? `export { default as local } from ${json(localModule('virtual:locale', locale.id))};` : '';
+
 function pageModule({ snapshot, target }: ModuleInput, address: string): string {
   const { locale } = snapshot;
   const entry = snapshot.pages.get(address);
   if (!entry) throw new GoneError(`virtual:page${address}: there is no such page`);
   const tabs = tabsOf(snapshot, entry);
   const client = companionOf(snapshot, entry, 'client');
-  const local = locale ? `export { default as local } from ${json(localModule('virtual:locale', locale.id))};` : '';
+  // In a built site it's a file of data: see `pageText`.
+  const meta =
+    target === 'dev'
+      ? [`export const meta = ${json(devPageData(snapshot, entry))};`, `export const edits = ${snapshot.edits};`]
+      : [];
   // The page in the default language is whole in its own script.
   if (locale && !isTranslated(snapshot, entry))
     return [
       `export * from ${json(`virtual:page${defaultAddress(address, locale.base)}`)};`,
-      ...pageMeta(snapshot, entry, target === 'dev'),
-      `export { UntranslatedNote as Note } from ${json(ENTRIES.untranslatedNote)};`,
-      local,
+      ...meta,
+      NOTE,
+      localeOf(snapshot),
     ].join('\n');
+  const split = target === 'dev' ? undefined : splitContent(snapshot, entry);
+  const content = `default as Content${split ? `, ${FILES} as files` : ''}`;
   return [
-    local,
-    `export { default as Content } from ${json(entry.file)};`,
+    localeOf(snapshot),
+    split && split.code === undefined ? TEXT_CONTENT : `export { ${content} } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
     tabs.length > 0 ? `export { PageTabs as Tabs } from ${json(ENTRIES.pageTabs)};` : '',
-    ...pageMeta(snapshot, entry, target === 'dev'),
+    ...meta,
     `export const hasServerLoader = ${companionOf(snapshot, entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
     ...addedModules(snapshot, entry),
@@ -314,35 +325,12 @@ function pageModule({ snapshot, target }: ModuleInput, address: string): string 
 }
 
 function addedModules(snapshot: Snapshot, entry: Entry): string[] {
-  const added = askFeatures(snapshot, ({ withPage }, name) => {
-    const id = withPage?.(snapshot, entry);
-    return id === undefined ? [] : [{ name, id }];
-  });
+  const added = addedTo(snapshot, entry);
   if (added.length === 0) return [];
   return [
     ...added.map(({ id }, at) => `import added${at} from ${json(id)};`),
     `export const added = { ${added.map(({ name }, at) => `${json(name)}: added${at}`).join(', ')} };`,
   ];
-}
-
-/** A page's metadata. Those of a built page import the sidebar, so that pages with the same one fetch it once. */
-function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
-  if (isDev)
-    return [`export const meta = ${json(devPageData(snapshot, entry))};`, `export const edits = ${snapshot.edits};`];
-  const place = readNavigation(snapshot).places.get(entry.path);
-  return [
-    place
-      ? `import sidebar from ${json(localModule(`virtual:sidebar${place.first}`, snapshot.locale?.id))};`
-      : 'const sidebar = { groups: [] };',
-    `export const meta = { ...${json(pageData(snapshot, entry))}, sidebar };`,
-  ];
-}
-
-/** @param path of the first of the pages that list the same. */
-function sidebarModule(snapshot: Snapshot, path: string): string {
-  const place = readNavigation(snapshot).places.get(path);
-  if (!place) throw new Error(`virtual:sidebar${path}: there is no such sidebar`);
-  return exportDefault(pageSidebar(place));
 }
 
 /** The texts in the default language are part of every page. */

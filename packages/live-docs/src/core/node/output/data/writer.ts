@@ -3,7 +3,7 @@ import type { ModuleInput, Target } from '../../feature/feature';
 import type { DataFile } from './data-file';
 
 /** What virtual modules of demos are written from, too. */
-interface WriterInput extends ModuleInput {
+export interface WriterInput extends ModuleInput {
   /** The frame of edited demos. */
   frame: () => Promise<FrameBuild>;
 }

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { indexAssets } from './page-assets';
+import { indexAssets, listAssets } from './page-assets';
 
 const chunk = (fileName: string, imports: string[], dynamicImports: string[], styles: string[]) => ({
   type: 'chunk',
@@ -18,7 +18,7 @@ it('tells the style that comes at once from what may come later, by way of other
     chunk('axis.js', [], [], ['axis.css']),
     chunk('other.js', [], [], ['other.css']),
   ] as unknown as Rolldown.OutputChunk[];
-  const { collect, collectLater } = indexAssets(output);
+  const { collect, collectLater } = indexAssets(listAssets(output));
   expect(collect(['page.js'])).toEqual({ scripts: ['table.js', 'page.js'], styles: ['table.css', 'page.css'] });
   expect(collectLater(['page.js']).toSorted()).toEqual(['axis.css', 'chart.css', 'page.css', 'table.css']);
 });

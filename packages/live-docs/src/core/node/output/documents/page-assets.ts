@@ -6,7 +6,27 @@ interface PageAssets {
   styles: string[];
 }
 
-type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+/** A file of the browser's bundle, without its code. */
+export interface AssetFile {
+  fileName: string;
+  /** Of a script: the module that it exports the same as, the scripts that it imports at once and later, and its style. */
+  script?: { module: string | null; imports: string[]; later: string[]; styles: string[] };
+  /** Of a stylesheet. */
+  css?: string;
+}
+
+/** Lists what is known of the output of the browser's build. Its code would stay in memory while pages are rendered. */
+export const listAssets = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): AssetFile[] =>
+  output.map((item) => {
+    const { fileName } = item;
+    if (item.type === 'chunk') {
+      const styles = [...(item.viteMetadata?.importedCss ?? [])];
+      const { facadeModuleId: module, imports, dynamicImports: later } = item;
+      return { fileName, script: { module, imports, later, styles } };
+    }
+    if (!fileName.endsWith('.css')) return { fileName };
+    return { fileName, css: typeof item.source === 'string' ? item.source : new TextDecoder().decode(item.source) };
+  });
 
 /** Looks up what the browser's bundle made of a module. */
 export interface AssetIndex {
@@ -25,21 +45,18 @@ export interface AssetIndex {
   styleText(file: string): string;
 }
 
-/** Indexes the output of the browser's build. Holds none of its code, which would stay in memory while pages are rendered. */
-export function indexAssets(output: Output): AssetIndex {
+/** Indexes the files of the browser's build. */
+export function indexAssets(files: readonly AssetFile[]): AssetIndex {
   const chunks = new Map<string, PageAssets & { later: string[] }>();
   const entries = new Map<string, string>();
   const texts = new Map<string, string>();
-  for (const item of output) {
-    if (item.type === 'chunk') {
-      const styles = [...(item.viteMetadata?.importedCss ?? [])];
-      chunks.set(item.fileName, { scripts: item.imports, styles, later: item.dynamicImports });
-      if (item.facadeModuleId) entries.set(item.facadeModuleId, item.fileName);
-    } else if (item.fileName.endsWith('.css')) {
-      texts.set(item.fileName, typeof item.source === 'string' ? item.source : new TextDecoder().decode(item.source));
-    }
+  for (const { fileName, script, css } of files) {
+    if (css !== undefined) texts.set(fileName, css);
+    if (!script) continue;
+    chunks.set(fileName, { scripts: script.imports, styles: script.styles, later: script.later });
+    if (script.module) entries.set(script.module, fileName);
   }
-  const names = output.map((item) => item.fileName).sort();
+  const names = files.map(({ fileName }) => fileName).sort();
 
   return {
     names,

@@ -9,8 +9,10 @@ import {
   SCRIPT_ATTRIBUTE,
   SITE_ATTRIBUTE,
   START_ATTRIBUTE,
+  TEXT_ATTRIBUTE,
   escapeHtml,
   storagePrefix,
+  type DocumentPage,
 } from '../../../model';
 import { isElsewhere } from '../../config/option-types';
 import type { HeadTag } from '../../config/site-config-schema';
@@ -27,6 +29,8 @@ export interface DocumentParts {
   base: string;
   /** Path of the page in it; absent in the shells of demos, `404` on the 404 page. */
   page?: string;
+  /** What the document says of its page to the script. */
+  text?: DocumentPage;
   /** Language that it's in. */
   language: string;
   /** What readers without scripts are told in that language. */
@@ -108,13 +112,17 @@ export function renderDocument(parts: DocumentParts): string {
   const links = (parts.noScriptLinks ?? []).map(
     ({ title, href }) => ` <a href="${escapeHtml(parts.base + href)}">${escapeHtml(title)}</a>`,
   );
+  // No `<`, which could end it.
+  const text = parts.text
+    ? `<script type="application/json" ${TEXT_ATTRIBUTE}>${JSON.stringify(parts.text).replaceAll('<', '\\u003c')}</script>`
+    : '';
   const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
   const formats = parts.formats ? ` ${FORMATS_ATTRIBUTE}` : '';
   return [
     '<!doctype html>',
     `<html lang="${parts.language}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}${formats}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${links.join('')}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
+    `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${links.join('')}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div>${text}</body>`,
     '</html>',
   ].join('\n');
 }

@@ -4,22 +4,27 @@ import { formatProblem } from 'live-playground/model';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
 import { NOT_A_COMPONENT, type ServerEntry } from '../../../model';
 import { renderMarkup } from './render-markup';
+import type { Renderer } from './start-render-thread';
 
 const page = (markup: string, styleTags = '') => ({ markup, styleTags });
 
-/** A site whose demo is in a tab, prerendered by a server that answers as it is told. */
-async function prerender(server: Partial<ServerEntry>, files: Record<string, string> = {}) {
+/** A site whose demo is in a tab, prerendered by a server that answers as it is told. @param kept where a build before has kept it. */
+async function prerender(
+  server: Partial<ServerEntry>,
+  files: Record<string, string> = {},
+  { folder, bundle = 'bundle' }: { folder?: string; bundle?: string } = {},
+) {
   const snapshot = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\n---\n',
     'docs/index.$tab-more.mdx': '---\ntitle: More\n---\n\nText.\n\n<Demo src="./shown.tsx" />\n',
     'docs/shown.tsx': 'export default () => null;',
     ...files,
   });
-  const folder = await writeFiles({});
   return renderMarkup(
     snapshot,
     { renderPage: async () => page(''), renderDemo: async () => '', loaders: {}, ...server },
-    folder,
+    bundle,
+    folder ?? (await writeFiles({})),
   );
 }
 
@@ -39,7 +44,7 @@ const fail = () => Promise.reject(new Error('No window'));
 
 it('leaves to browsers what throws, in a tab too, and says where it is and what to do', async () => {
   const { pageOf, problems } = await prerender({
-    renderPage: async (path, left = []) => {
+    renderPage: async (path, _said, left = []) => {
       if (path === '/' && left.length === 0) throw new ReferenceError('window is not defined');
       return page(`without ${left.join()}`);
     },
@@ -86,7 +91,7 @@ it('leaves a demo that waits for ever to browsers, and says what to do', async (
   const late = Object.assign(new Error('it still waits after 30 seconds'), { name: 'TimeoutError' });
   const asked: string[] = [];
   const renderDemo = (id: string) => Promise.reject(late).finally(() => asked.push(id));
-  const renderPage = async (path: string | null, left: readonly string[] = []) => {
+  const renderPage: Renderer['renderPage'] = async (path, _said, left = []) => {
     if (path === '/' && left.length === 0) throw late;
     return page('');
   };
@@ -96,4 +101,35 @@ it('leaves a demo that waits for ever to browsers, and says what to do', async (
   expect(problems.map(formatProblem)).toEqual([
     'docs/shown.tsx: TimeoutError: it still waits after 30 seconds (while prerendering, shown by docs/index.$tab-more.mdx:7): the demo is rendered in browsers alone. Expected a component that renders within this time. End the loop, load what it waits for in an effect, or set ssr={false} in docs/index.$tab-more.mdx:7.',
   ]);
+});
+
+it('renders what has changed since the build before, all that has another bundle, and again what failed', async () => {
+  const folder = await writeFiles({});
+  const render = async (files: Record<string, string>, { bundle = 'a', isBroken = false } = {}) => {
+    const asked: string[] = [];
+    const { pageOf } = await prerender(
+      {
+        renderPage: async (path, said, left = []) => {
+          asked.push(`${path}${left.join()}`);
+          if (isBroken && path === '/' && left.length === 0) throw new Error('Not now');
+          return page(`${path} ${said?.meta.title}`);
+        },
+        renderDemo: async (id) => {
+          asked.push(id);
+          if (isBroken) throw new Error('Not now');
+          return '';
+        },
+      },
+      files,
+      { folder, bundle },
+    );
+    expect(pageOf('/b').markup).toBe(`/b ${files['docs/b.md']?.includes('New') ? 'New' : 'B'}`);
+    return asked.toSorted();
+  };
+  const files = { 'docs/b.md': '# B\n' };
+  expect(await render(files, { isBroken: true })).toEqual(['/', '/b', '/shown', 'null', 'shown'].toSorted());
+  expect(await render(files)).toEqual(['/', 'shown']);
+  expect(await render(files)).toEqual([]);
+  expect(await render({ 'docs/b.md': '# New\n' })).toContain('/b');
+  expect(await render(files, { bundle: 'b' })).toEqual(['/', '/b', 'null', 'shown']);
 });

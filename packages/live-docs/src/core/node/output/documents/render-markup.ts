@@ -1,13 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import { NOT_A_COMPONENT, type Problem, type RenderedPage } from '../../../model';
+import { NOT_A_COMPONENT, type Problem, type RenderedPage, type ServerPage } from '../../../model';
+import { keepResult } from '../../snapshot/kept-results';
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { distinctProblems } from '../../files/distinct-problems';
 import { once } from '../../files/files';
+import { shortHash } from '../../files/hash-text';
 import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
+import { pageText } from '../data/page-files';
 import { drawPicture } from '../../compile/pictures/draw-picture';
 import { askFeatures } from '../../feature/features-of';
 import { unbuilt } from '../../feature/view-site';
@@ -25,43 +28,89 @@ export interface Markup {
 }
 
 /**
- * Renders every page and demo. A page has no markup of a demo that throws.
- * @param folder where the pages are kept until they're read, since a large site's would fill the memory.
+ * Renders every page and demo that no build before has rendered with the same bundle. A page has no markup of a demo that throws.
+ * @param bundle names the server's bundle by its content.
+ * @param folder where pages and demos are kept, since a large site's would fill the memory, and for the next build.
  * @throws {BuildError} naming each page that throws, and what demos don't show that they should.
  */
-export async function renderMarkup(snapshot: Snapshot, server: Renderer, folder: string): Promise<Markup> {
-  const renderer = failOnce(server);
+export async function renderMarkup(
+  snapshot: Snapshot,
+  server: Renderer,
+  bundle: string,
+  folder: string,
+): Promise<Markup> {
+  const kept = keepMarkup(folder, bundle);
+  const keepDemo = (id: string) =>
+    kept.keep({ demo: id }, async () => ({ rendered: await server.renderDemo(id), isWhole: true }));
+  const renderer = failOnce({ ...server, renderDemo: async (id) => readKept<string>(await keepDemo(id)) });
   const { demos, config } = snapshot;
   const files = new Map<string | null, string>();
-  mkdirSync(folder, { recursive: true });
-  const keep = (page: string | null, rendered: RenderedPage) => {
-    const file = path.join(folder, `${files.size}.json`);
-    writeFileSync(file, JSON.stringify(rendered));
-    files.set(page, file);
-  };
   const drawn = new Map<string, string>();
   const problems = new Map<string, Problem>();
   const shown = askFeatures(snapshot, (parts) => parts.shows?.(unbuilt(snapshot)));
   await runAll([
     ...inAllLanguages(snapshot).flatMap((local) =>
-      [...local.pages.values()].map((entry) => async () => keep(entry.path, await renderPage(local, renderer, entry))),
+      [...local.pages.values()].map((entry) => async () => {
+        const { text, sidebar } = pageText(snapshot, local, entry);
+        const said = { ...text, meta: { ...text.meta, sidebar } };
+        files.set(entry.path, await kept.keep(said, () => renderPage(local, renderer, entry, said)));
+      }),
     ),
-    async () => keep(null, await renderer.renderPage(null).catch((error: unknown) => blamePage('404.html', error))),
+    async () => {
+      const render = () => renderer.renderPage(null).catch((error: unknown) => blamePage('404.html', error));
+      files.set(null, await kept.keep(null, async () => ({ rendered: await render(), isWhole: true })));
+    },
     ...[...demos.values()].map((demo) => async () => {
       const { markup, problem } = await renderDemo(snapshot, renderer, demo, demo.entry);
-      drawn.set(demo.id, drawPicture(demo.id, markup, config.pictures));
+      const draw = () => drawPicture(demo.id, markup, config.pictures);
+      // Nobody knows what a reader of the site's own depends on, unless its sources are known.
+      const isKnown = !config.pictures || config.sources;
+      drawn.set(demo.id, isKnown ? keepResult(snapshot, 'picture', [demo.id, markup], draw) : draw());
       if (problem) problems.set(demo.id, problem);
       const unshown = problem ? [] : findUnshown(demo.id, shown, markup);
       if (unshown.length > 0) throw new BuildError(unshown);
     }),
   ]);
+  kept.prune();
   const pictures = new Map([...demos.keys()].map((id) => [id, drawn.get(id)!]));
   return {
-    pageOf: (page) => JSON.parse(readFileSync(files.get(page)!, 'utf8')) as RenderedPage,
+    pageOf: (page) => readKept(files.get(page)!),
     pictures,
     problems: [...demos.keys()].flatMap((id) => problems.get(id) ?? []),
   };
 }
+
+/** Keeps what is rendered, each in a file. @param bundle what it's rendered with. */
+function keepMarkup(folder: string, bundle: string) {
+  const used = new Set<string>();
+  mkdirSync(folder, { recursive: true });
+  return {
+    /**
+     * @param what tells it from all else that is rendered with the bundle.
+     * @param render says whether it's whole: what failed may not fail the next time.
+     * @returns the file that it's in, as JSON.
+     */
+    async keep<T>(what: unknown, render: () => Promise<{ rendered: T; isWhole: boolean }>): Promise<string> {
+      const start = path.join(folder, shortHash(JSON.stringify([bundle, what])));
+      const use = (file: string) => {
+        used.add(path.basename(file));
+        return file;
+      };
+      if (existsSync(`${start}.json`)) return use(`${start}.json`);
+      const { rendered, isWhole } = await render();
+      const file = use(isWhole ? `${start}.json` : `${start}.part.json`);
+      writeFileSync(`${file}.new`, JSON.stringify(rendered));
+      renameSync(`${file}.new`, file);
+      return file;
+    },
+    /** Deletes what was not asked for. */
+    prune() {
+      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name), { force: true });
+    },
+  };
+}
+
+const readKept = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 /** Renders no demo again that has failed: that may take as long as a demo may wait. */
 function failOnce(renderer: Renderer): Renderer {
@@ -102,9 +151,14 @@ async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
 }
 
 /** Renders a page with its tabs; where that throws, without the demos that do so alone. @throws {BuildError} */
-async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry): Promise<RenderedPage> {
+async function renderPage(
+  snapshot: Snapshot,
+  renderer: Renderer,
+  entry: Entry,
+  text: ServerPage,
+): Promise<{ rendered: RenderedPage; isWhole: boolean }> {
   try {
-    return await renderer.renderPage(entry.path);
+    return { rendered: await renderer.renderPage(entry.path, text), isWhole: true };
   } catch (error) {
     if (error instanceof BuildError) throw error;
     const failing: string[] = [];
@@ -113,7 +167,10 @@ async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry):
         if ((await renderDemo(snapshot, renderer, demo, one)).problem) failing.push(demo.id);
     }
     if (failing.length === 0) blamePage(entry.filename, error);
-    return renderer.renderPage(entry.path, failing).catch((cause: unknown) => blamePage(entry.filename, cause));
+    const rendered = await renderer
+      .renderPage(entry.path, text, failing)
+      .catch((cause: unknown) => blamePage(entry.filename, cause));
+    return { rendered, isWhole: false };
   }
 }
 

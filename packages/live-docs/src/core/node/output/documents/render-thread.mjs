@@ -17,10 +17,10 @@ process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 
 /** @param {import('./start-render-thread').RenderRequest} request */
-async function answer({ number, page, left, demo, alone }) {
+async function answer({ number, page, text, left, demo, alone }) {
   try {
     const render = async () => {
-      if (demo === undefined) return server.renderPage(page ?? null, left);
+      if (demo === undefined) return server.renderPage(page ?? null, text, left);
       return { markup: await (alone ? server.renderDemoPage(demo) : server.renderDemo(demo)), styleTags: '' };
     };
     post({ number, rendered: await inTime(render()) });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { BuildError } from 'live-playground/model';
-import type { RenderedPage, ServerEntry } from '../../../model';
+import type { RenderedPage, ServerEntry, ServerPage } from '../../../model';
 
 const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'render-thread.mjs');
 
@@ -24,6 +24,7 @@ export interface RenderThread extends Renderer, Pick<ServerEntry, 'renderDemoPag
 export interface RenderRequest {
   number: number;
   page?: string | null;
+  text?: ServerPage | undefined;
   /** Ids of the page's demos that are left to browsers. */
   left?: readonly string[];
   demo?: string;
@@ -150,7 +151,7 @@ export function startRenderThread(bundle: string, limit: number = RENDER_LIMIT):
       watch();
     });
   return {
-    renderPage: (page, left = []) => ask({ page, left }),
+    renderPage: (page, text, left = []) => ask({ page, text, left }),
     renderDemo: async (demo) => (await ask({ demo })).markup,
     renderDemoPage: async (demo) => (await ask({ demo, alone: true })).markup,
     stop() {

@@ -15,8 +15,8 @@ it('lists what comes with a page and not with every page', () => {
   expect(
     pageTable(
       [
-        { path: '/a', runs: [], data: ['a.json'] },
-        { path: '/b', runs: [], data: [] },
+        { path: '/a', script: 'a', data: ['a.json'] },
+        { path: '/b', script: 'b', data: [] },
       ],
       assets,
       ['docs.js'],
@@ -38,7 +38,7 @@ it('names stylesheets that come later with parts of pages alone', () => {
     collect: ([file = '']: string[]) => ({ scripts: [file], styles: file === 'a.js' ? ['a.css'] : [] }),
     collectLater: ([file = '']: string[]) => later[file] ?? [],
   };
-  const pages = ['/a', '/b', '/c'].map((path) => ({ path, runs: [], data: [] }));
+  const pages = ['/a', '/b', '/c'].map((path) => ({ path, script: path, data: [] }));
   expect(pageTable(pages, assets, ['docs.js'], ['app.css', 'search.css'])).toEqual({
     files: ['a.js', 'a.css', 'chart.css', 'b.js', 'map.css', 'c.js'],
     pages: { '/a': [0, 1], '/b': [3], '/c': [5] },

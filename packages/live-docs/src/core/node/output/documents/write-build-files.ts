@@ -7,10 +7,8 @@ import { siteDataFiles } from '../data/data-files';
 import { dataFile, type DataFile } from '../data/data-file';
 import { javaScriptFile, javaScriptText, sourceFile } from '../data/demo-files';
 import { readNavigation } from '../data/navigation';
-import { localModule } from '../../files/local-module';
 import { inAllLanguages } from '../../snapshot/snapshot';
-import { runsOf } from '../data/content-module';
-import { contentOf, pageFiles } from '../data/page-files';
+import { contentOf, pageFiles, pageScript, pageText } from '../data/page-files';
 import { IMPORT_LIST, IMPORTS } from '../data/virtual-modules';
 import type { ModuleInput } from '../../feature/feature';
 import { staticModules } from '../data/slot-modules';
@@ -44,17 +42,19 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   for (const file of snapshot.demosByFile.keys()) {
     write(sourceFile(snapshot, file));
     const javaScript = javaScriptText(snapshot, file);
-    if (javaScript !== undefined) write(javaScriptFile(file, javaScript));
+    if (javaScript !== undefined) write(javaScriptFile(snapshot, file, javaScript));
   }
   for (const local of inAllLanguages(snapshot)) for (const file of readNavigation(local).files) write(file);
   const data: Record<string, string> = {};
   for (const local of inAllLanguages(snapshot)) {
-    const pages = [...local.pages.values()].map((page) => ({
-      path: page.path,
-      language: local.locale?.id,
-      runs: runsOf(...contentOf(snapshot, local, page)),
-      data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
-    }));
+    const pages = [...local.pages.values()].map((page) => {
+      const { file, files } = pageText(snapshot, local, page);
+      return {
+        path: page.path,
+        script: `\0${pageScript(snapshot, local, page)}`,
+        data: [file, ...files, ...pageFiles(...contentOf(snapshot, local, page), reference)].map(write),
+      };
+    });
     data[`pages${local.locale?.base ?? ''}`] = write(
       dataFile('pages', pageTable(pages, assets, [start, ...added], engine)),
     );
@@ -74,11 +74,11 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
 
 /**
  * Lists the files of each page, beside those that come with the first script.
- * @param pages and the data of each. @param starts the first script, and those whose styles come with it.
+ * @param pages with the module of each, and its data, its text first. @param starts the first script, and those whose styles come with it.
  * @param engine styles of what the engine may load on any page.
  */
 export function pageTable(
-  pages: readonly { path: string; language?: string | undefined; runs: readonly string[]; data: readonly string[] }[],
+  pages: readonly { path: string; script: string; data: readonly string[] }[],
   assets: Pick<AssetIndex, 'fileOf' | 'collect' | 'collectLater'>,
   starts: readonly [script: string, ...added: string[]],
   engine: readonly string[],
@@ -87,9 +87,9 @@ export function pageTable(
   const everywhere = new Set([...assets.collect([start]).scripts, ...assets.collect([...starts]).styles]);
   const places = new Map<string, number>();
   const placeOf = (file: string) => once(places, file, () => places.size);
-  const rows = pages.map(({ path, language, runs, data }) => {
-    const file = assets.fileOf(`\0${localModule(`virtual:page${path}`, language)}`);
-    const { scripts, styles } = assets.collect([...runs.map(assets.fileOf), file]);
+  const rows = pages.map(({ path, script, data }) => {
+    const file = assets.fileOf(script);
+    const { scripts, styles } = assets.collect([file]);
     // The page's script first, then what it imports.
     const files = [...scripts.toReversed(), ...styles, ...data];
     const later = assets.collectLater([file]).filter((style) => !styles.includes(style) && !engine.includes(style));

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_PROBLEM, documentTitle, NOT_FOUND_TITLE } from '../../../model';
 import { once } from '../../files/files';
-import { localModule } from '../../files/local-module';
 import {
   companionOf,
   entriesOf,
@@ -16,7 +15,7 @@ import {
 import { askFeatures, componentsOf, headTags } from '../../feature/features-of';
 import { viewPage } from '../../feature/view-site';
 import { demoModule } from '../data/island-modules';
-import { contentOf, startFiles } from '../data/page-files';
+import { contentOf, pageScript, pageText, startFiles } from '../data/page-files';
 import type { Api } from '../../snapshot/api';
 import { staticModules } from '../data/slot-modules';
 import type { AssetIndex } from './page-assets';
@@ -89,14 +88,16 @@ export function writeDocuments(input: DocumentsInput): void {
 
   const writePage = (local: Snapshot, entry: Entry) => {
     const [of, content] = contentOf(snapshot, local, entry);
-    const data = startFiles(of, content, api).map(({ address }) => address);
-    const language = local.locale?.id;
+    const { text, file, files } = pageText(snapshot, local, entry);
+    const { runs: _runs, ...said } = text;
+    const data = [...files, ...startFiles(of, content, api)].map(({ address }) => address);
     const page = viewPage(snapshot, local, entry);
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
-      ...link(docsScript, assets.fileOf(`\0${localModule(`virtual:page${entry.path}`, language)}`), data),
+      ...link(docsScript, assets.fileOf(`\0${pageScript(snapshot, local, entry)}`), data),
       language: languageOf(local),
       noScript: local.messages['document.noscript'],
       page: entry.path,
+      text: { ...said, text: file.address },
       start: startOf(of, content),
       formats: hasFormats(snapshot, content),
       features: headTags(page),

@@ -197,5 +197,5 @@ export async function readDevData(store: Store, name: string): Promise<unknown> 
   if (!snapshot.demosByFile.has(file)) return undefined;
   if (kind === DEV_SOURCES) return readDemoFile(file, sourceText(snapshot, file));
   const text = javaScriptText(snapshot, file);
-  return text === undefined ? undefined : javaScriptData(file, text);
+  return text === undefined ? undefined : javaScriptData(snapshot, file, text);
 }
