@@ -80,6 +80,7 @@ test('a changed demo changes the files of its page and the lists that name them;
 test('a changed text bundles nothing again, and a changed demo does, whatever was built before @all', async () => {
   const files = {
     ...FILES,
+    'docs/index.mdx': `${FILES['docs/index.mdx']}\nWith a text.\n`,
     'docs/text.mdx': `---\ntitle: Text\n---\n\n## Words\n\n<Callout kind="tip">\n\nOne *word*.\n\n</Callout>\n`,
     'public/robots.txt': 'User-agent: *\n',
   };
@@ -90,11 +91,11 @@ test('a changed text bundles nothing again, and a changed demo does, whatever wa
   expect(first.output).not.toContain(kept);
 
   await write('docs/text.mdx', files['docs/text.mdx'].replace('One *word*', 'Another **word**'));
-  await write('docs/index.mdx', `${FILES['docs/index.mdx']}\n## More\n\nWith text.\n`);
+  await write('docs/index.mdx', files['docs/index.mdx'].replace('With a text.', '## More\n\nWith another text.'));
   const second = await buildAgain(root);
   expect(second.output).toContain(kept);
   expect(second.texts.get('text.html')).toContain('Another <strong>word</strong>');
-  expect(second.texts.get('index.html')).toContain('With text.');
+  expect(second.texts.get('index.html')).toContain('With another text.');
   expect(listChanged(first.texts, second.texts).filter((name) => name.endsWith('.js'))).toEqual([]);
   expect(existsSync(path.join(root, 'dist/robots.txt'))).toBe(true);
 

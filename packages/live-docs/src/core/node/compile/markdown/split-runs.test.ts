@@ -101,3 +101,10 @@ import file from 'virtual:demo-file/docs/a.css.source';
     ],
   ]);
 });
+
+it('leaves the module as it is while only what stays as it is changes, whatever elements that has', async () => {
+  const page = (text: string) => `export const year = 2020;\n\n## In {year}\n\n${text}\n\n<Demo id="a" />\n`;
+  const { code } = (await splitOf(page('Some words.'))) ?? {};
+  expect((await splitOf(page('### New\n\n*Other* words.\n\n<Callout>Advice</Callout>')))?.code).toBe(code);
+  expect(code).toContain('h2: "h2"');
+});

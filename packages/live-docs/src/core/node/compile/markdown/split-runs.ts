@@ -115,9 +115,24 @@ export function splitRuns(
     at = run.at(-1)!.end;
   }
   live += code.slice(at, shown.end);
+  const isUsed = (name: string) => new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(live);
+  // Another element in a run changes nothing here.
+  const parts = (list: readonly ESTree.Node[], isNeeded: (name: string) => boolean) =>
+    list.filter((one) => one.type !== 'Property' || isNeeded(textOf(one.key))).map(textOf);
+  const neededOf = ({ id, init }: ESTree.VariableDeclarator): string => {
+    if (id.type === 'ObjectPattern')
+      return `{${parts(id.properties, isUsed).join(', ')}} = ${init ? textOf(init) : ''}`;
+    if (init?.type !== 'ObjectExpression') return init ? `${textOf(id)} = ${textOf(init)}` : textOf(id);
+    const needed = parts(init.properties, (name) => isUsed(`_components\\.${name}`) || live.includes('_components['));
+    return `${textOf(id)} = {${needed.join(', ')}}`;
+  };
   const before = statements
     .filter(({ type }) => type !== 'ReturnStatement')
-    .map(textOf)
+    .map((node) =>
+      node.type === 'VariableDeclaration'
+        ? `${node.kind} ${node.declarations.map(neededOf).join(', ')};`
+        : textOf(node),
+    )
     // They are always given.
     .filter((text) => !still.some((name) => text.startsWith(`if (!${name})`) && !live.includes(name)));
   return {
