@@ -1,5 +1,5 @@
 import type { Api } from '../../snapshot/api';
-import { defaultAddress, type StoredPage } from '../../../model';
+import { defaultAddress, type PageSidebar, type StoredPage } from '../../../model';
 import { askFeatures, featuresOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { companionOf, entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
@@ -48,17 +48,27 @@ export const addedTo = (snapshot: Snapshot, entry: Entry): { name: string; id: s
 
 /** What a page says beside what is live in it, its sidebar, and the files of both. */
 export function pageText(whole: Snapshot, snapshot: Snapshot, page: Entry) {
-  const place = readNavigation(snapshot).places.get(page.path);
-  const sidebar = place && pageSidebar(place);
-  const list = sidebar && dataFile('nav', sidebar);
+  const { sidebar, files } = sidebarOf(snapshot, page);
   const runs = splitContent(...contentOf(whole, snapshot, page))?.runs;
   const text: StoredPage = {
     meta: pageData(snapshot, page),
-    ...(list && { sidebar: list.address }),
+    ...(files[0] && { sidebar: files[0].address }),
     ...(runs && { runs }),
   };
-  return { text, file: dataFile('page', text), sidebar: sidebar ?? { groups: [] }, files: list ? [list] : [] };
+  return { text, file: dataFile('page', text), sidebar, files };
 }
+
+/** What a page lists, and the file with that, which is of many pages. */
+function sidebarOf(snapshot: Snapshot, { path }: Entry): { sidebar: PageSidebar; files: DataFile[] } {
+  const place = readNavigation(snapshot).places.get(path);
+  if (!place) return { sidebar: { groups: [] }, files: [] };
+  return once(sidebars(snapshot), place.first, () => {
+    const sidebar = pageSidebar(place);
+    return { sidebar, files: [dataFile('nav', sidebar)] };
+  });
+}
+
+const sidebars = oncePer((_: Snapshot) => new Map<string, ReturnType<typeof sidebarOf>>());
 
 /** The data that a page and its tabs show, which are loaded when a reader turns to the page. */
 export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
