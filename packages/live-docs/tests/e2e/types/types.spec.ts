@@ -98,6 +98,8 @@ test('type errors are underlined, listed, reached by key and mended, without a n
 
   // A name that isn't imported comes with its import.
   await page.keyboard.press('ControlOrMeta+End');
+  // The list comes where the caret is: it would be clicked while the page still scrolls there.
+  await expect(editor.locator('.cm-line').last()).toBeInViewport();
   await page.keyboard.type('useMem');
   await block.getByRole('option', { name: 'useMemo' }).click();
   await expect(editor).toContainText('useMemo');
