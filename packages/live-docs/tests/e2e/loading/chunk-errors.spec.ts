@@ -98,12 +98,9 @@ test.describe('a request that fails', () => {
 
   test("on the first load, of the page's own chunk alone: is told by its name @all", async ({ page }) => {
     await open(page, '/demo/simple');
-    const scripts = page.locator('link[rel=modulepreload]');
-    const addresses = await scripts.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-    let own = '';
-    for (const url of addresses)
-      if ((await (await page.request.get(url)).text()).includes('docs/demo/simple.mdx')) own = url;
-    expect(own).not.toBe('');
+    const [file = ''] = (await page.locator('[data-files]').getAttribute('data-files'))?.split(' ') ?? [];
+    const own = new URL(file, page.url()).href;
+    expect(own).toMatch(/\/simple-[^/]+\.js$/);
     await page.route(own, abort);
     await page.goto('/demo/simple');
     await expect(page.getByRole('alert')).toContainText('Loading chunk /demo/simple failed');
