@@ -25,8 +25,11 @@ export default defineSite({
 const markupOf = async (root: string, page: string) => {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(await readFile(path.join(root, 'dist', page), 'utf8')) ?? [];
   const plain = body.replace(/-[\w-]{8}\.(js|css|json)/g, '.$1').replace(/_\w{5}\b/g, '');
-  // A part of the site's own may need its script, so the text around it is no run, and has no box of one.
-  return plain.replace(/<div class="run"[^>]*>/g, '').replace(/(<\/div>)+<\/article>/, '</article>');
+  // A part of the site's own may need its script, so the text around it is no run, has no box of one, and comes with a script.
+  return plain
+    .replace(/ data-files="[^"]*"/, '')
+    .replace(/<div class="run"[^>]*>/g, '')
+    .replace(/(<\/div>)+<\/article>/, '</article>');
 };
 
 test('a site with all parts ejected reads the same @all', async () => {
