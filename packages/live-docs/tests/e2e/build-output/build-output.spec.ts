@@ -29,7 +29,7 @@ const FILES = {
   'docs/other.tsx': demo('Other'),
 };
 
-/** Builds a site in a folder of its own. @returns see `buildAgain`. */
+/** Builds a site in its own folder. @returns see `buildAgain`. */
 async function buildIn(files: Record<string, string>): Promise<Map<string, string>> {
   const root = await writeSite('output', files);
   const { texts } = await buildAgain(root);

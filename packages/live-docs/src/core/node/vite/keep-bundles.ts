@@ -89,9 +89,8 @@ export function keepBundles({ snapshot, codeOf, modules, client, server, publicD
       }
     }
     const folders = [root, ...ownPackages(snapshot.libraries).map((one) => one.folder)];
-    const all = folders.flatMap((one) => [
-      ...listFiles(one, () => '', skippedFolders(root, root, config.output)).keys(),
-    ]);
+    const skipped = skippedFolders(root, root, config.output);
+    const all = folders.flatMap((one) => [...listFiles(one, () => '', skipped).keys()]);
     const settings = foldersAbove(root).flatMap((one) => ENVIRONMENT.map((name) => path.join(one, name)));
     add(hashFiles([...files, ...settings, ...all.filter((file) => !entryByFile.has(file))]));
     add([buildEnvironment(), inspect(config.vite, { depth: 8, maxArrayLength: null })]);
@@ -137,7 +136,7 @@ export function keepBundles({ snapshot, codeOf, modules, client, server, publicD
 /** Files that say what the environment of a build is. */
 const ENVIRONMENT = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** Endings of files that set PostCSS up, whose plugins may read any file. */
+/** What names of files start with that set PostCSS up, whose plugins may read any file. */
 const POSTCSS = ['postcss.config.', '.postcssrc'];
 
 /** True if plugins of a site's own take part in bundles, since these don't say what they read. */

@@ -30,7 +30,7 @@ const SOURCE = '.source';
 
 /**
  * A file that a page shows as code.
- * @param name what follows the start of the module's id: its path from the site's root, with an ending of its own.
+ * @param name what follows the start of the module's id: its path from the site's root, and `.source`.
  * @throws {GoneError} for any other path, which anyone can ask the development server for.
  */
 export function shownFile({ root, files, entries }: Snapshot, name: string) {

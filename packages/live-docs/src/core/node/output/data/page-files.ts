@@ -26,7 +26,7 @@ export const TEXT_PAGE = 'virtual:text-page';
 /** Ends its id where the text is in the default language. */
 export const UNTRANSLATED = '/untranslated';
 
-/** Id of the script of a page in a built site. It has one of its own if it has more than text: demos, tabs, data to load. */
+/** Id of the script of a page in a built site. Pages that are more than text have their own: with demos, tabs or data to load. */
 export function pageScript(whole: Snapshot, snapshot: Snapshot, page: Entry): string {
   const [of, content] = contentOf(whole, snapshot, page);
   const split = splitContent(of, content);

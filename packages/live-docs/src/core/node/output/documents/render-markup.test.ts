@@ -8,7 +8,7 @@ import type { Renderer } from './start-render-thread';
 
 const page = (markup: string, styleTags = '') => ({ markup, styleTags });
 
-/** A site whose demo is in a tab, prerendered by a server that answers as it is told. @param kept where a build before has kept it. */
+/** A site whose demo is in a tab, prerendered by a server that answers as it is told. @param kept the bundle, and the folder of a build before. */
 async function prerender(
   server: Partial<ServerEntry>,
   files: Record<string, string> = {},
