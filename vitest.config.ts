@@ -47,9 +47,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // They start sooner than processes, and load native packages once.
     pool: 'threads',
-    // Ends a test that hangs; a busy machine takes several times as long as a free one.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Ends a test that hangs. Some check and build all demos, and a busy machine takes several times as long as a free one.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Its modules for browsers are not what Node takes for modules.
     server: { deps: { inline: ['sucrase'] } },
     // The files that a worker runs share what it has loaded, above all TypeScript. No module of ours keeps state.

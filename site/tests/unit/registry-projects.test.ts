@@ -56,33 +56,29 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-it(
-  'all demos of both sites, added to an empty Vite project, type-check and build @all',
-  { timeout: 480_000 },
-  async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const items = await readItems();
-    expect(items.length).toBeGreaterThan(100);
-    const texts = Object.fromEntries(
-      items.flatMap(({ files }) => files.map(({ target, content }) => [`src/${target}`, content])),
-    );
-    expect(Object.keys(texts)).toHaveLength(items.flatMap(({ files }) => files).length);
-    const mains = items.map(({ docs }) => /The component is in (\S+)\. /.exec(docs)?.[1] ?? '');
-    const main = mains.map((file) => `() => import('./${file.replace(/\.\w+$/, '')}')`).join(',\n');
-    const folder = await writeProject({
-      ...texts,
-      'src/main.tsx': `document.title = String([\n${main}].length);`,
-      'index.html': '<script type="module" src="/src/main.tsx"></script>',
-    });
-    const scripts = [...Object.keys(texts), 'src/main.tsx'].filter((name) => /\.tsx?$/.test(name));
-    expect(
-      typeErrors(
-        scripts.map((name) => path.join(folder, name)),
-        OPTIONS,
-      ),
-    ).toEqual([]);
-    await build({ root: folder, configFile: false, logLevel: 'error', build: { minify: false } });
-    expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
-  },
-);
+it('all demos of both sites, added to an empty Vite project, type-check and build @all', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const items = await readItems();
+  expect(items.length).toBeGreaterThan(100);
+  const texts = Object.fromEntries(
+    items.flatMap(({ files }) => files.map(({ target, content }) => [`src/${target}`, content])),
+  );
+  expect(Object.keys(texts)).toHaveLength(items.flatMap(({ files }) => files).length);
+  const mains = items.map(({ docs }) => /The component is in (\S+)\. /.exec(docs)?.[1] ?? '');
+  const main = mains.map((file) => `() => import('./${file.replace(/\.\w+$/, '')}')`).join(',\n');
+  const folder = await writeProject({
+    ...texts,
+    'src/main.tsx': `document.title = String([\n${main}].length);`,
+    'index.html': '<script type="module" src="/src/main.tsx"></script>',
+  });
+  const scripts = [...Object.keys(texts), 'src/main.tsx'].filter((name) => /\.tsx?$/.test(name));
+  expect(
+    typeErrors(
+      scripts.map((name) => path.join(folder, name)),
+      OPTIONS,
+    ),
+  ).toEqual([]);
+  await build({ root: folder, configFile: false, logLevel: 'error', build: { minify: false } });
+  expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
+});

@@ -13,8 +13,6 @@ import { ALL } from '../../../packages/live-docs/tests/scope';
 import { typeErrors } from '../../../tests/support/type-errors';
 import { writeProject } from '../../../tests/support/write-files';
 
-/** Milliseconds, for all demos on a busy machine. */
-const LIMIT = 900_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The project of every demo, by id. */
@@ -23,7 +21,7 @@ let all: Map<string, Record<string, string>>;
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   all = await readProjects();
-}, LIMIT);
+});
 afterAll(() => vi.unstubAllEnvs());
 
 /** Demos to type-check and build: one of each set of packages. All demos are type-checked as they are in `types.test.ts`. */
@@ -76,7 +74,7 @@ function typeCheck(folder: string, ids: Iterable<string>): string[] {
   return typeErrors(rootNames, first?.options ?? {});
 }
 
-it('the projects of demos type-check and build', { timeout: LIMIT }, async () => {
+it('the projects of demos type-check and build', async () => {
   const projects = choose(all);
   expect(projects.size).toBeGreaterThan(0);
   const folder = await unpack(projects);
@@ -97,35 +95,31 @@ it('the projects of demos type-check and build', { timeout: LIMIT }, async () =>
   });
 });
 
-it(
-  'the project of every demo names each package that it needs, in the installed version @all',
-  { timeout: LIMIT },
-  async () => {
-    for (const [id, project] of all) {
-      const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<
-        'dependencies' | 'devDependencies',
-        Record<string, string>
-      >;
-      const named = { ...dependencies, ...devDependencies };
-      for (const [name, version] of Object.entries(named)) {
-        const manifest = path.join(ROOT, '../node_modules', name, 'package.json');
-        const installed = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-        expect(version, name).toBe(installed.version);
-        const peers = Object.keys(installed.peerDependencies ?? {});
-        const needed = peers.filter((peer) => !installed.peerDependenciesMeta?.[peer]?.optional);
-        expect(Object.keys(named), `what ${name} needs in ${id}`).toEqual(expect.arrayContaining(needed));
-      }
-      for (const [file, text] of Object.entries(project)) {
-        if (!/\.(tsx?|css)$/.test(file)) continue;
-        const imported = readImports(text).filter((specifier) => !specifier.startsWith('.'));
-        const wanted = imported.map(packageOf);
-        expect(Object.keys(named), `${file} of ${id}`).toEqual(expect.arrayContaining(wanted));
-      }
+it('the project of every demo names each package that it needs, in the installed version @all', async () => {
+  for (const [id, project] of all) {
+    const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const named = { ...dependencies, ...devDependencies };
+    for (const [name, version] of Object.entries(named)) {
+      const manifest = path.join(ROOT, '../node_modules', name, 'package.json');
+      const installed = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+      expect(version, name).toBe(installed.version);
+      const peers = Object.keys(installed.peerDependencies ?? {});
+      const needed = peers.filter((peer) => !installed.peerDependenciesMeta?.[peer]?.optional);
+      expect(Object.keys(named), `what ${name} needs in ${id}`).toEqual(expect.arrayContaining(needed));
     }
-  },
-);
+    for (const [file, text] of Object.entries(project)) {
+      if (!/\.(tsx?|css)$/.test(file)) continue;
+      const imported = readImports(text).filter((specifier) => !specifier.startsWith('.'));
+      const wanted = imported.map(packageOf);
+      expect(Object.keys(named), `${file} of ${id}`).toEqual(expect.arrayContaining(wanted));
+    }
+  }
+});
 
-it('tells of a project that does not type-check @all', { timeout: LIMIT }, async () => {
+it('tells of a project that does not type-check @all', async () => {
   const [[id, project] = []] = all;
   if (!id || !project) throw new Error('There is no demo');
   const folder = await unpack(new Map([[id, { ...project, 'src/wrong.ts': `export const n: number = 'one';` }]]));

@@ -89,7 +89,7 @@ beforeAll(async () => {
   older = createTypeService(ts, withPack(data, pack));
   for (const { parts } of snapshot.demos.values())
     for (const { file, text } of parts.sources) files[path.relative(ROOT, file)] = text;
-}, 120_000);
+});
 
 // All demos as one: they are checked together in a tenth of the time. So does `live-docs check`, with the whole compiler.
 it('finds no error in the demos as they are @all', () => {
