@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { attempt } from '../core/node/files/attempt';
 import { DRAWING, ENGINE, OWN_MODULES, PLAYGROUND } from '../core/node/files/entries';
 import { listFiles, readStamp, realPath } from '../core/node/files/files';
 import { hashFiles, hashText } from '../core/node/files/hash-text';
+import { writeWhole } from '../core/node/files/kept-files';
 import { buildEnvironment, lockFiles } from '../core/node/files/lock-files';
 import { packageFolder, readManifest } from '../core/node/files/installed-package';
 import { isInside, toId } from '../core/node/files/paths';
@@ -39,10 +40,7 @@ export function readBuildStamp(site: SiteFolder): BuildStamp {
   return {
     isCurrent: () =>
       existsSync(path.join(root, config.output)) && attempt(() => readFileSync(stamp, 'utf8')) === line(),
-    write() {
-      mkdirSync(path.dirname(stamp), { recursive: true });
-      writeFileSync(stamp, line());
-    },
+    write: () => writeWhole(stamp, line()),
   };
 }
 

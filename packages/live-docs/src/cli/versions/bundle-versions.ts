@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPackage, collectDeclarations } from 'live-playground/build';
@@ -17,6 +8,7 @@ import type { TypeScriptModule } from '../../core/node/compile/types/create-prog
 import { ENGINE } from '../../core/node/files/entries';
 import { readText } from '../../core/node/files/hash-text';
 import { formatJson } from '../../core/node/files/format-json';
+import { writeWhole } from '../../core/node/files/kept-files';
 import { toId } from '../../core/node/files/paths';
 import {
   BUNDLES,
@@ -68,8 +60,7 @@ export async function bundleVersions(wanted: readonly Published[], input: Bundle
     try {
       const bundle = kept ?? (await bundleVersion(ts, one, input));
       const text = formatJson(bundle);
-      mkdirSync(path.dirname(target), { recursive: true });
-      if (!kept) writeFileSync(target, text);
+      if (!kept) writeWhole(target, text);
       const isUntyped = Object.keys(bundle.declarations).length === 0;
       done.push({ ...one, file, bytes: Buffer.byteLength(text), isKept: kept !== undefined, isUntyped });
     } catch (error) {

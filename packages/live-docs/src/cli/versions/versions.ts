@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import type { Problem } from '../../core/model';
@@ -14,6 +13,7 @@ import type { SiteConfig } from '../../core/node/config/site-config';
 import { versionOf } from '../../core/node/files/installed-package';
 import { readFiles } from '../../core/node/files/files';
 import { formatJson } from '../../core/node/files/format-json';
+import { writeWhole } from '../../core/node/files/kept-files';
 import { toId } from '../../core/node/files/paths';
 import { findLibraries } from '../../core/node/library/find-libraries';
 import { libraryVersions, type VersionedLibrary } from '../../core/node/library/library-versions';
@@ -69,8 +69,7 @@ export async function versions(
   );
   const history = joinVersions(read, bases);
   const text = formatJson(history);
-  mkdirSync(path.join(root, path.dirname(HISTORY_FILE)), { recursive: true });
-  writeFileSync(path.join(root, HISTORY_FILE), text);
+  writeWhole(path.join(root, HISTORY_FILE), text);
 
   progress('');
   for (const [name, reasons] of Object.entries(history.unread))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
@@ -9,6 +9,7 @@ import { attempt } from '../files/attempt';
 import { OWN_MODULES } from '../files/entries';
 import { listFiles } from '../files/files';
 import { hashFiles } from '../files/hash-text';
+import { keptFiles, writeWhole } from '../files/kept-files';
 import { lockFiles } from '../files/lock-files';
 import type { EntryReading } from './snapshot';
 
@@ -34,33 +35,20 @@ export function keepPages(root: string, config: SiteConfig): KeptPages | undefin
   const { plugins, remarkPlugins, rehypePlugins, codeLanguages, sources } = config;
   const own = [...plugins, ...remarkPlugins, ...rehypePlugins, ...Object.values(codeLanguages)].filter(Boolean);
   if (own.length > 0 && !(sources && own.every(isPure))) return undefined;
-  const folder = path.join(root, FOLDER);
   const base = hashBase(root, config);
-  const used = new Set<string>();
-  const nameOf = (file: string, text: string) => {
-    const name = createHash('sha256').update(`${base}\n${file}\n${text}`).digest('hex').slice(0, 32);
-    used.add(name);
-    return name;
-  };
+  const { use, prune } = keptFiles(path.join(root, FOLDER));
+  const fileOf = (file: string, text: string) =>
+    use(createHash('sha256').update(`${base}\n${file}\n${text}`).digest('hex').slice(0, 32));
   return {
     read(file, text) {
-      const name = nameOf(file, text);
-      return attempt(() => deserialize(inflateRawSync(readFileSync(path.join(folder, name)))) as EntryReading);
+      const kept = fileOf(file, text);
+      return attempt(() => deserialize(inflateRawSync(readFileSync(kept))) as EntryReading);
     },
     write(file, reading) {
       // Without it, the next command compiles the page again.
-      attempt(() => {
-        const target = path.join(folder, nameOf(file, reading.text));
-        const half = `${target}.${process.pid}`;
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(half, deflateRawSync(serialize(reading), { level: 1 }));
-        renameSync(half, target);
-      });
+      attempt(() => writeWhole(fileOf(file, reading.text), deflateRawSync(serialize(reading), { level: 1 })));
     },
-    prune() {
-      for (const name of attempt(() => readdirSync(folder)) ?? [])
-        if (!used.has(name)) rmSync(path.join(folder, name), { force: true });
-    },
+    prune,
   };
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oncePer } from '../../model/once-per';
 import type { SiteConfig } from '../config/site-config';
 import { attempt } from '../files/attempt';
+import { writeWhole } from '../files/kept-files';
 import { parseJson } from '../files/parse-json';
 import { hashBase } from './keep-pages';
 import type { Snapshot } from './snapshot';
@@ -48,10 +49,5 @@ export function writeResults({ root, config }: Pick<Snapshot, 'root' | 'config'>
   const { known, used } = resultsOf(config)(root);
   const isSame = Object.keys(used).every((key) => key in known) && Object.keys(known).every((key) => key in used);
   if (isSame) return;
-  attempt(() => {
-    const file = path.join(root, FILE);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(used));
-    renameSync(`${file}.new`, file);
-  });
+  attempt(() => writeWhole(path.join(root, FILE), JSON.stringify(used)));
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTROLS_EXPORT } from '../compile/demos/read-controls';
 import { realPath } from '../files/files';
+import { writeWhole } from '../files/kept-files';
 import { originOf } from '../files/made-files';
 import { NAMED_DEMO } from '../files/demo-module';
 import { DEMO_MODULES } from '../files/output-folders';
@@ -32,9 +32,7 @@ export function demoModules(read: () => Promise<Snapshot>): Plugin {
         const files = new Set(reached.map((file) => toPosix(root, originOf(snapshot.files, file))));
         return [demo.id, [...files]];
       });
-      const file = path.join(root, DEMO_MODULES);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(lists)));
+      writeWhole(path.join(root, DEMO_MODULES), JSON.stringify(Object.fromEntries(lists)));
     },
   };
 }

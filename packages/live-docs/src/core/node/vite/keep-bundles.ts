@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -8,6 +8,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { attempt } from '../files/attempt';
 import { listFiles } from '../files/files';
 import { hashFiles } from '../files/hash-text';
+import { writeWhole } from '../files/kept-files';
 import { buildEnvironment } from '../files/lock-files';
 import { readManifest } from '../files/installed-package';
 import { foldersAbove } from '../files/paths';
@@ -128,7 +129,7 @@ export function keepBundles({ snapshot, codeOf, modules, client, server, publicD
       }
       cpSync(server, path.join(folder, 'server'), { recursive: true });
       // Last: without it, there's nothing kept.
-      writeFileSync(list, JSON.stringify({ stamp, modules, assets } satisfies Kept));
+      writeWhole(list, JSON.stringify({ stamp, modules, assets } satisfies Kept));
     },
   };
 }

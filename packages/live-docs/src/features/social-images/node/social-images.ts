@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UNNAMED_GROUP } from '../../../core/model';
 import { ENGINE } from '../../../core/node/files/entries';
 import { shortHash } from '../../../core/node/files/hash-text';
 import { readManifest } from '../../../core/node/files/installed-package';
+import { keptFiles, writeWhole } from '../../../core/node/files/kept-files';
 import { plainColors, readThemes } from '../../../core/node/output/data/theme-values';
 import { placePage } from '../../../core/node/snapshot/place-page';
 import { shownDemo, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
@@ -65,30 +66,25 @@ function describe(snapshot: Snapshot, page: Entry): SocialImage {
  * @param cache folder, absolute. @param count after so many what none of them was is deleted from it.
  */
 function createRenderer(cache: string, count: number): (svg: string) => Promise<Uint8Array> {
-  const used = new Set<string>();
+  const { use, prune } = keptFiles(cache);
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve<unknown>(undefined));
-  const render = async (svg: string, name: string): Promise<Uint8Array> => {
-    const file = path.join(cache, name);
+  const render = async (svg: string): Promise<Uint8Array> => {
+    const file = use(`${shortHash(svg)}.png`);
     if (existsSync(file)) return readFileSync(file);
     // Loaded by sites alone that have pictures to render.
     const { renderAsync } = await import('@resvg/resvg-js');
     const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
-    mkdirSync(cache, { recursive: true });
-    // Complete or absent: a build may end in between.
-    writeFileSync(`${file}.new`, png);
-    renameSync(`${file}.new`, file);
+    writeWhole(file, png);
     return png;
   };
+  let asked = 0;
   let rendered = 0;
   return async (svg) => {
-    const name = `${shortHash(svg)}.png`;
-    used.add(name);
-    const lane = used.size % AT_ONCE;
-    const work = Promise.resolve(lanes[lane]).then(() => render(svg, name));
+    const lane = asked++ % AT_ONCE;
+    const work = Promise.resolve(lanes[lane]).then(() => render(svg));
     lanes[lane] = work.catch(() => {});
     const png = await work;
-    if (++rendered === count)
-      for (const one of readdirSync(cache)) if (!used.has(one)) rmSync(path.join(cache, one), { force: true });
+    if (++rendered === count) prune();
     return png;
   };
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { BuildError } from 'live-playground/model';
 import { NOT_A_COMPONENT, type Problem, type RenderedPage, type ServerPage } from '../../../model';
 import { keepResult } from '../../snapshot/kept-results';
@@ -8,6 +7,7 @@ import type { PageDemo } from '../../compile/markdown/page-output';
 import { distinctProblems } from '../../files/distinct-problems';
 import { once } from '../../files/files';
 import { shortHash } from '../../files/hash-text';
+import { keptFiles, writeWhole } from '../../files/kept-files';
 import { atOrigin } from '../../files/made-files';
 import { toPosix } from '../../files/paths';
 import { pageText } from '../data/page-files';
@@ -82,8 +82,7 @@ export async function renderMarkup(
 
 /** Keeps what is rendered, each in a file. @param bundle what it's rendered with. */
 function keepMarkup(folder: string, bundle: string) {
-  const used = new Set<string>();
-  mkdirSync(folder, { recursive: true });
+  const { use, prune } = keptFiles(folder);
   return {
     /**
      * @param what tells it from all else that is rendered with the bundle.
@@ -91,22 +90,15 @@ function keepMarkup(folder: string, bundle: string) {
      * @returns the file that it's in, as JSON.
      */
     async keep<T>(what: unknown, render: () => Promise<{ rendered: T; isWhole: boolean }>): Promise<string> {
-      const start = path.join(folder, shortHash(JSON.stringify([bundle, what])));
-      const use = (file: string) => {
-        used.add(path.basename(file));
-        return file;
-      };
-      if (existsSync(`${start}.json`)) return use(`${start}.json`);
+      const hash = shortHash(JSON.stringify([bundle, what]));
+      const whole = use(`${hash}.json`);
+      if (existsSync(whole)) return whole;
       const { rendered, isWhole } = await render();
-      const file = use(isWhole ? `${start}.json` : `${start}.part.json`);
-      writeFileSync(`${file}.new`, JSON.stringify(rendered));
-      renameSync(`${file}.new`, file);
+      const file = isWhole ? whole : use(`${hash}.part.json`);
+      writeWhole(file, JSON.stringify(rendered));
       return file;
     },
-    /** Deletes what was not asked for. */
-    prune() {
-      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name), { force: true });
-    },
+    prune,
   };
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { buildFrame, type FrameBuild, type FrameHosts } from 'live-playground/build';
@@ -11,6 +10,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { askFeatures } from '../../feature/features-of';
 import { readStamp } from '../../files/files';
 import { readText } from '../../files/hash-text';
+import { writeWhole } from '../../files/kept-files';
 import { parseJson } from '../../files/parse-json';
 import { resolveEngine } from '../../files/resolve-engine';
 import { viteAliases, type Alias } from '../../library/alias';
@@ -96,8 +96,7 @@ function keepUnfit(file: string, key: string, installed: readonly string[]) {
       return kept?.key === key ? kept.names : [];
     },
     write(names: readonly string[]) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ key, names: names.filter((name) => installed.includes(name)) }));
+      writeWhole(file, JSON.stringify({ key, names: names.filter((name) => installed.includes(name)) }));
     },
   };
 }
