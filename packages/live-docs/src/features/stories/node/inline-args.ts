@@ -1,8 +1,8 @@
-import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/live/node';
+import { childOf, childrenOf, listOf, unwrap, type Node } from '../../../core/node/compile/live/node';
 import { indentLines, printElement, printStart, type Piece } from './code-style';
 import { findReferences, namesOf, type Reference } from './find-references';
 import { isStorybookType } from './keep-names';
-import { keyOf, nameOf, unwrap } from './read-module';
+import { keyOf, nameOf } from './read-module';
 import type { Story } from './read-stories';
 import { findPart, type Part } from './story-parts';
 import { NOTHING } from './story-printer';

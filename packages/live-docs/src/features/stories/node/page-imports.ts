@@ -3,9 +3,9 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { MdxJsxElement } from '../../../core/node/compile/markdown/mdx-nodes';
-import { childOf, type Node } from '../../../core/node/compile/live/node';
+import { childOf, unwrap, type Node } from '../../../core/node/compile/live/node';
 import { findReferences, declaredNames } from './find-references';
-import { importsIn, unwrap, type ImportedName } from './read-module';
+import { importsIn, type ImportedName } from './read-module';
 import { STORYBOOK } from './story-printer';
 
 /** What a page imports, by the names that it has there. */

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
+import { childOf, listOf, unwrap, type Node } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { declaredNames } from './find-references';
 
@@ -139,16 +139,6 @@ function readAssignment(statement: Node): (Assignment & { name: string }) | unde
   }
   if (target.type !== 'Identifier' || keys.length === 0) return undefined;
   return { name: nameOf(target), statement, key: keys.join('.'), value: unwrap(childOf(expression, 'right')!) };
-}
-
-/** What an expression is without types and parentheses: `x` of `(x as const)`. */
-export function unwrap(node: Node): Node {
-  const inner = /^(TS(As|Satisfies|NonNull)Expression|TSTypeAssertion|ParenthesizedExpression|ChainExpression)$/.test(
-    node.type,
-  )
-    ? childOf(node, 'expression')
-    : undefined;
-  return inner ? unwrap(inner) : node;
 }
 
 /** The name of an identifier, or the text of a string that is one. */

@@ -1,7 +1,7 @@
-import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
+import { childOf, listOf, unwrap, type Node } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import type { Problem } from '../../../core/model';
-import { keyOf, nameOf, readModule, unwrap, type Module } from './read-module';
+import { keyOf, nameOf, readModule, type Module } from './read-module';
 import { toStoryName } from './story-names';
 import { createParts, factoryMeta, findPart, isFunction, type Part, type Parts } from './story-parts';
 

@@ -1,7 +1,6 @@
 import type { ControlValue, DemoControls, WrittenControl } from '../../../core/model';
-import { listOf } from '../../../core/node/compile/live/node';
+import { listOf, unwrap } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
-import { unwrap } from './read-module';
 import { readValue, type StoriesFile, type Story } from './read-stories';
 import { GLOBALS, isValue } from './story-globals';
 import { findPart, joinParts, type Part } from './story-parts';

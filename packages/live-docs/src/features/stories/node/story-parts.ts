@@ -1,5 +1,5 @@
-import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
-import { keyOf, nameOf, unwrap, type Module } from './read-module';
+import { childOf, listOf, unwrap, type Node } from '../../../core/node/compile/live/node';
+import { keyOf, nameOf, type Module } from './read-module';
 
 /** A property of an object, or what is spread into it and isn't known before it runs. */
 export type Part =

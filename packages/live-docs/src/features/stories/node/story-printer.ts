@@ -1,6 +1,6 @@
-import { childOf, childrenOf, listOf, type Node } from '../../../core/node/compile/live/node';
+import { childOf, childrenOf, listOf, unwrap, type Node } from '../../../core/node/compile/live/node';
 import { indentLines, quoteText, type CodeStyle } from './code-style';
-import { keyOf, nameOf, unwrap, type Module } from './read-module';
+import { keyOf, nameOf, type Module } from './read-module';
 import { isFunction } from './story-parts';
 
 /** Modules of Storybook, which no reader's project needs. */

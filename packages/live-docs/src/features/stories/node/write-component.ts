@@ -1,9 +1,8 @@
-import type { Node } from '../../../core/node/compile/live/node';
+import { unwrap, type Node } from '../../../core/node/compile/live/node';
 import { lineAt } from '../../../core/node/compile/demos/line-at';
 import { printElement, readStyle, type Piece } from './code-style';
 import { inlineArgs } from './inline-args';
 import { keepNames } from './keep-names';
-import { unwrap } from './read-module';
 import type { StoriesFile, Story } from './read-stories';
 import { findPart, isFunction, joinParts, type Part } from './story-parts';
 import { createPrinter } from './story-printer';

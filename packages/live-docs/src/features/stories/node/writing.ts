@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
-import { childOf, listOf, type Node } from '../../../core/node/compile/live/node';
+import { childOf, listOf, unwrap, type Node } from '../../../core/node/compile/live/node';
 import { indentLines, type CodeStyle, type Piece } from './code-style';
 import { declaredNames, findReferences, type Reference } from './find-references';
-import { unwrap, type Module } from './read-module';
+import type { Module } from './read-module';
 import type { StoriesFile } from './read-stories';
 import type { Part } from './story-parts';
 import { STORYBOOK, withBreaks, type Printer } from './story-printer';

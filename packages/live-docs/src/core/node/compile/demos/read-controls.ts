@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { ownValue, type ControlValue, type DemoControls, type Problem, type WrittenControl } from '../../../model';
-import { childOf, listOf, nameIn, nameOf, type Node } from '../live/node';
+import { childOf, listOf, nameIn, nameOf, unwrap, type Node } from '../live/node';
 import { lineAt } from './line-at';
 
 /** What a demo's own file says of its props: `export const controls`, and what its component destructures. */
@@ -128,10 +128,6 @@ function keyOf({ type, key, computed }: Node): string | undefined {
   const { name, value } = key as { name?: string; value?: unknown };
   return name ?? (typeof value === 'string' ? value : undefined);
 }
-
-/** What an expression is without types: `x` of `x as const`, `x satisfies T`. */
-const unwrap = (node: Node | undefined): Node | undefined =>
-  node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? unwrap(childOf(node, 'expression')) : node;
 
 /** The value of a literal; undefined for any other expression. */
 function readLiteral(expression: Node | undefined): unknown {

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { ownValue, suggest, type Problem } from '../../../model';
 import { isGlobal } from './browser-globals';
 import { namesIn, type Names } from './names-in';
-import { childOf, listOf, nameIn, nameOf, type Node } from './node';
+import { childOf, listOf, nameIn, nameOf, unwrap, type Node } from './node';
 import type { Scope, ScopeName } from './scope';
 
 /** Code that is a demo. */
@@ -214,9 +214,6 @@ function componentOf(node: Node): string | undefined {
   const name = nameIn(element, 'name');
   return /^[A-Z]/.test(name) ? name : undefined;
 }
-
-const unwrap = (node: Node): Node =>
-  node.type === 'ParenthesizedExpression' ? unwrap(node['expression'] as Node) : node;
 
 const isJsx = (node: Node): boolean => /^JSX(Element|Fragment)$/.test(unwrap(node).type);
 

@@ -33,6 +33,15 @@ export const listOf = (node: Node, key: string): Node[] => {
   return Array.isArray(list) ? list.filter(isNode) : [];
 };
 
+/** What an expression is without types and parentheses: `x` of `(x as const)`. */
+export function unwrap<Found extends Node | undefined>(node: Found): Node | Found {
+  const inner = node && WRAPPER.test(node.type) ? childOf(node, 'expression') : undefined;
+  return inner ? unwrap(inner) : node;
+}
+
+const WRAPPER =
+  /^(TS(As|Satisfies|NonNull|Instantiation)Expression|TSTypeAssertion|ParenthesizedExpression|ChainExpression)$/;
+
 /** The name that a node is; empty if it's none. */
 export const nameOf = (node: Node | undefined): string => (typeof node?.['name'] === 'string' ? node['name'] : '');
 

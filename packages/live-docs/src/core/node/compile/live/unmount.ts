@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { namesIn } from './names-in';
-import { childOf, listOf, nameIn, nameOf, type Node } from './node';
+import { childOf, listOf, nameIn, nameOf, unwrap, type Node } from './node';
 
 /** The code of a file that mounts itself, without what mounts it. */
 interface Unmounted {
@@ -94,12 +94,6 @@ export function unmount(
 const inHeight = (element: string) => `<div style={{ height: 400 }}>${element}</div>`;
 
 const sourceOf = (node: Node) => String(childOf(node, 'source')?.['value']);
-
-/** Without `!`, `as` and parentheses. */
-function unwrap(node: Node): Node {
-  const inner = /^TS|^Parenthesized/.test(node.type) ? childOf(node, 'expression') : undefined;
-  return inner ? unwrap(inner) : node;
-}
 
 /** What is in `<StrictMode>`, if it's one element. */
 function withoutStrictMode(node: Node): Node {
