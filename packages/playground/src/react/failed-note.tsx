@@ -1,3 +1,4 @@
+import { Button } from '../base/button';
 import parts from './note-parts.module.css';
 import { useLiveText } from './texts/use-live-text';
 
@@ -7,9 +8,7 @@ export function FailedNote({ text, onRetry }: { text: string; onRetry: () => voi
   return (
     <p role="status" className={parts.failed}>
       <span>{text}</span>
-      <button type="button" className={parts.action} onClick={onRetry}>
-        {retry}
-      </button>
+      <Button onClick={onRetry}>{retry}</Button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../base/button';
 import { IconButton } from '../base/icon-button';
 import styles from './format-button.module.css';
 import { TextAlignStart } from './icons';
@@ -27,9 +28,9 @@ export function FormatButton({ code: { session, formatting }, file, isIcon = fal
           <TextAlignStart size={16} />
         </IconButton>
       ) : (
-        <button type="button" className={parts.action} title="Shift+Alt+F" {...props}>
+        <Button title="Shift+Alt+F" {...props}>
           {text('format')}
-        </button>
+        </Button>
       )}
       <span role="status" className={isShown ? styles.fault : parts.hidden}>
         {said?.text}

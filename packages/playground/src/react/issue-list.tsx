@@ -1,3 +1,4 @@
+import { Button } from '../base/button';
 import type { TypeFix, TypeIssue } from '../model/type-messages';
 import parts from './note-parts.module.css';
 import { useLiveText } from './texts/use-live-text';
@@ -28,9 +29,9 @@ export function IssueList({ issues, onGoTo, onFix }: IssueListProps) {
     <ul className={styles.list}>
       {issues.map((issue) => (
         <li key={`${issue.file} ${issue.from} ${issue.code}`} className={styles.issue}>
-          <button type="button" className={parts.place} onClick={() => onGoTo(issue)}>
+          <Button className={parts.place} onClick={() => onGoTo(issue)}>
             {issue.file}:{issue.line}
-          </button>
+          </Button>
           <div className={parts.message}>
             {issue.came && (
               <p className={styles.came}>
@@ -58,9 +59,9 @@ export function Fixes({ issue, onFix }: Pick<IssueListProps, 'onFix'> & { issue:
   return (
     <span className={styles.fixes}>
       {issue.fixes.map((fix) => (
-        <button key={describe(fix)} type="button" className={parts.action} onClick={() => onFix(issue, fix)}>
+        <Button key={describe(fix)} onClick={() => onFix(issue, fix)}>
           {describe(fix)}
-        </button>
+        </Button>
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../base/button';
 import styles from './live-notes.module.css';
 import parts from './note-parts.module.css';
 import { placeOf } from '../run/console-log';
@@ -53,17 +54,15 @@ export function LiveNotes(props: LiveNotesProps) {
     if (file !== undefined) session.goTo({ line: 1, ...error, file });
   };
   const button = ([label, act]: Action) => (
-    <button
+    <Button
       key={label}
-      type="button"
-      className={parts.action}
       onClick={({ detail }) => {
         act(session);
         onActed?.(detail > 0);
       }}
     >
       {text(label)}
-    </button>
+    </Button>
   );
   return (
     <div className={styles.notes} data-demo-notes={note || error || stateReset ? 'some' : 'empty'}>
@@ -85,9 +84,9 @@ export function LiveNotes(props: LiveNotesProps) {
           </p>
           {file !== undefined &&
             (onOpen && session.shown().includes(file) ? (
-              <button type="button" className={parts.place} onClick={goThere}>
+              <Button className={parts.place} onClick={goThere}>
                 {placeOf(error)}
-              </button>
+              </Button>
             ) : (
               <code lang="en">{placeOf(error)}</code>
             ))}

@@ -1,10 +1,10 @@
 import type { Extension } from '@codemirror/state';
 import { useRef, type KeyboardEvent } from 'react';
+import { Button } from '../base/button';
 import { FileTabs } from './file-tabs';
 import { FormatButton } from './format-button';
 import { LiveCode } from './live-code';
 import { LiveNotes } from './live-notes';
-import parts from './note-parts.module.css';
 import { useParts } from './playground-provider';
 import styles from './playground-editor.module.css';
 import { useLiveText } from './texts/use-live-text';
@@ -30,26 +30,22 @@ export function Editor({ extensions }: EditorProps) {
       {view.edited && <span className={styles.edited}>{text('edited')}</span>}
       <FormatButton code={code} file={view.file} />
       {!autorun && (
-        <button
-          type="button"
-          className={parts.action}
+        <Button
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title={/Mac|iP/.test(globalThis.navigator?.platform) ? '⌘↵' : 'Ctrl+Enter'}
           onClick={session.run}
         >
           {text('run')}
-        </button>
+        </Button>
       )}
-      <button
+      <Button
         ref={reset}
-        type="button"
-        className={parts.action}
         // Not disabled: the focus would be lost when it's pressed.
         aria-disabled={!view.edited}
         onClick={() => view.edited && session.reset()}
       >
         {text('reset.do')}
-      </button>
+      </Button>
     </div>
   );
   return (

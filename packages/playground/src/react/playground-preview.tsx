@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import parts from './note-parts.module.css';
+import { Button } from '../base/button';
 import { useParts } from './playground-provider';
 import styles from './playground-preview.module.css';
 import { StaleNote } from './stale-note';
@@ -22,9 +22,8 @@ export function Preview() {
       className={styles.slot}
     >
       {isOffered && (
-        <button
-          type="button"
-          className={`${parts.action} ${styles.run}`}
+        <Button
+          className={styles.run}
           onClick={() => {
             // The button goes away.
             slot.current?.focus({ preventScroll: true });
@@ -32,7 +31,7 @@ export function Preview() {
           }}
         >
           {text('run')}
-        </button>
+        </Button>
       )}
       {view.framed && <StaleNote session={session} />}
     </div>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../base/button';
 import { never } from '../base/state';
-import parts from './note-parts.module.css';
 import type { LiveSession } from '../session/live-session';
 import { useLiveText } from './texts/use-live-text';
 import styles from './shared-note.module.css';
@@ -27,18 +27,12 @@ export function SharedNote({ session, hasOwn, onShow, onLeave }: SharedNoteProps
         <span>{text(session ? 'shared' : 'shared.damaged')}</span>
       </p>
       {waits && (
-        <button type="button" className={`${parts.action} ${styles.run}`} onClick={() => session?.run()}>
+        <Button isMain onClick={() => session?.run()}>
           {text('shared.run')}
-        </button>
+        </Button>
       )}
-      {session && onShow && (
-        <button type="button" className={parts.action} onClick={onShow}>
-          {text('shared.show')}
-        </button>
-      )}
-      <button type="button" className={parts.action} onClick={onLeave}>
-        {text(hasOwn ? 'shared.leave' : 'shared.original')}
-      </button>
+      {session && onShow && <Button onClick={onShow}>{text('shared.show')}</Button>}
+      <Button onClick={onLeave}>{text(hasOwn ? 'shared.leave' : 'shared.original')}</Button>
     </div>
   );
 }

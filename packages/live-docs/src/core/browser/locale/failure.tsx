@@ -1,3 +1,4 @@
+import { Button } from 'live-playground/internal';
 import styles from './failure.module.css';
 import { useBundle, useText } from './locale';
 
@@ -24,9 +25,7 @@ export function Failure({ title, error, onRetry }: FailureProps) {
           {`${'code' in error ? error.code : error.name}, ${error.type}: ${error.request}`}
         </code>
       )}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {text('retry')}
-      </button>
+      <Button onClick={onRetry}>{text('retry')}</Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { attempt } from './attempt';
 
-/** Writes a file that is complete or absent whenever the process ends, whoever else writes it. Its folder need not be there. */
+/** Writes a file that is complete or absent whenever the process ends, and if others write it, too. Its folder need not be there. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from 'live-playground/internal';
 import { useDataFile } from '../../../core/browser/loading';
 import { useFeatureText, useLocale } from '../../../core/browser/locale';
 import { SkipOver } from '../../../core/browser/ui/skip-over';
@@ -76,14 +77,9 @@ function TableOfParts({ table: { id, rows }, demo }: { table: PartsTable; demo: 
     <div className={styles.parts} lang={locale}>
       <SkipOver label={text('skip.table', { table: text('label', { name: id }) })} lang={locale}>
         <div className={styles.bar}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={isInspecting}
-            onClick={() => setInspecting(!isInspecting)}
-          >
+          <Button aria-pressed={isInspecting} onClick={() => setInspecting(!isInspecting)}>
             {text('inspect')}
-          </button>
+          </Button>
           <p role="status" className={styles.status}>
             {useStatus(shown, find, demo)}
           </p>

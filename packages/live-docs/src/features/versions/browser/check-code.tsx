@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
-import { toError, type Stored } from 'live-playground/internal';
+import { Button, toError, type Stored } from 'live-playground/internal';
 import type { MinorVersion, UpgradeData } from '../../../core/model';
 import { Failure } from '../../../core/browser/locale';
 import { useResources } from '../../../core/browser/loading';
@@ -26,6 +26,7 @@ export function CheckCode({ data, from, to, kept }: CheckCodeProps) {
   const resources = useResources();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const code = useSyncExternalStore(kept.subscribe, kept.read, kept.read);
   const [isKept, setKept] = useState(true);
   const [unreadable, setUnreadable] = useState('');
@@ -105,21 +106,21 @@ export function CheckCode({ data, from, to, kept }: CheckCodeProps) {
         onChange={({ target }) => take({ text: target.value, name: target.value === '' ? '' : code.name })}
       />
       <div className={styles.buttons}>
-        <label className={styles.button}>
-          <input
-            type="file"
-            accept=".tsx,.ts,.jsx,.js,.mts,.cts,.mjs,.cjs"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              // The same file may be opened again.
-              target.value = '';
-            }}
-          />
-          {say('open')}
-        </label>
-        <button type="button" className={styles.button} disabled={code.text === ''} onClick={clear}>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept=".tsx,.ts,.jsx,.js,.mts,.cts,.mjs,.cjs"
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            // The same file may be opened again.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => files.current?.click()}>{say('open')}</Button>
+        <Button disabled={code.text === ''} onClick={clear}>
           {say('clear')}
-        </button>
+        </Button>
       </div>
       {!isKept && <p className={styles.note}>{say('unkept')}</p>}
       <div role="status" className={styles.note}>

@@ -1,6 +1,6 @@
 import offered from 'virtual:run-versions';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { IconButton } from 'live-playground/internal';
+import { Button, IconButton } from 'live-playground/internal';
 import { useLiveText } from 'live-playground/internal/live';
 import {
   BUILT_IN,
@@ -71,9 +71,9 @@ export default function FindVersion({ look: chosen, onChange, onEnd, waits, ...d
         <strong id={`${id}-title`}>{text('version.find')}</strong>
         {select('from', from)}
         {select('to', to)}
-        <button ref={start} type="button" className={styles.start} onClick={toggle}>
+        <Button ref={start} isMain onClick={toggle}>
           {text(isRunning ? 'version.find.stop' : 'version.find.start')}
-        </button>
+        </Button>
         <IconButton label={text('version.find.close')} className={styles.close} onClick={close}>
           <X size={16} />
         </IconButton>

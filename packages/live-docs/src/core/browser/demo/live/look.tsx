@@ -14,7 +14,7 @@ import {
 } from '../../../model';
 import { useText } from '../../locale';
 import styles from './look.module.css';
-import { clampSize, Splitter } from 'live-playground/internal';
+import { Button, clampSize, Splitter } from 'live-playground/internal';
 import { useLiveText, type FrameChoice } from 'live-playground/internal/live';
 
 interface LookControlsProps {
@@ -76,14 +76,12 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript, ha
             .map(([value, label]): [string, string] => [value || BUILT_IN, label]),
         ])}
       {loadFinder && (
-        <button
-          type="button"
+        <Button
           aria-pressed={look.from !== undefined}
-          className={styles.find}
           onClick={() => onChange(printLook(look.from === undefined ? openFinder(look, offered) : closeFinder(look)))}
         >
           {text('look.find')}
-        </button>
+        </Button>
       )}
       {source && (
         <a href={source} target="_blank" rel="noopener" className={styles.source}>

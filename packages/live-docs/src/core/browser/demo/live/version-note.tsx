@@ -1,4 +1,5 @@
 import offered from 'virtual:run-versions';
+import { Button } from 'live-playground/internal';
 import { useLiveText } from 'live-playground/internal/live';
 import { chosenLabel, isOffered } from '../../../model';
 import styles from './version-note.module.css';
@@ -21,9 +22,7 @@ export function VersionNote({ version, onLeave }: VersionNoteProps) {
   return (
     <div role="note" data-demo-version className={styles.note}>
       <span>{text(keyOf(version), { version: chosenLabel(offered, version) })}</span>
-      <button type="button" className={styles.leave} onClick={onLeave}>
-        {text('version.leave', { version: offered.installed })}
-      </button>
+      <Button onClick={onLeave}>{text('version.leave', { version: offered.installed })}</Button>
     </div>
   );
 }
