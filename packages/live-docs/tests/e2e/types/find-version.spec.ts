@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { chooseMore } from '../choose';
 import { liveBlock } from '../live/live-block';
 import { checkA11y, expect, open, test } from '../test';
@@ -8,6 +9,13 @@ test.use({
   allow: [/^Functions are not valid as a React child/],
 });
 
+/** What is above preview and code is above both of them. */
+async function isAsWideAs(part: Locator, block: Locator): Promise<void> {
+  const [inner, outer] = [await part.boundingBox(), await block.boundingBox()];
+  // The block has a border.
+  expect(inner!.width).toBe(outer!.width - 2);
+}
+
 test('the version that changed a demo is found, and runs in place and on its own page', async ({ page }) => {
   test.slow();
   await open(page, '/demo/expanded-row-render');
@@ -15,6 +23,7 @@ test('the version that changed a demo is found, and runs in place and on its own
   await chooseMore(block, 'Find the version');
   const finder = page.getByRole('region', { name: 'Find the version' });
   await expect(finder.getByRole('button', { name: 'Find', exact: true })).toBeFocused();
+  await isAsWideAs(finder, block);
   await finder.getByLabel('From').selectOption('1.11.1');
   await finder.getByRole('button', { name: 'Find', exact: true }).press('Enter');
   const found = '1.12.0 is the first that differs from the one before: markup, type errors.';
@@ -26,7 +35,9 @@ test('the version that changed a demo is found, and runs in place and on its own
   );
   await checkA11y(page, '[data-find-version]');
   await finder.getByRole('button', { name: 'Run in 1.11.1' }).press('Enter');
-  await expect(block.getByRole('note').filter({ hasText: 'Runs in 1.11.1' })).toBeVisible();
+  const note = block.getByRole('note').filter({ hasText: 'Runs in 1.11.1' });
+  await expect(note).toBeVisible();
+  await isAsWideAs(note, block);
   await expect(frame.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
   await expect(frame.getByRole('columnheader', { name: 'Items' })).toHaveCount(0);
 
