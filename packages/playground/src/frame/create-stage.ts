@@ -38,14 +38,16 @@ interface StageInput {
   onUnmount(): void;
   /** Called before each step that may take its time. */
   onStep(): void;
-  /** Called before other props come into the document. */
+  /** Called before much comes into the document: a demo that has been rendered on trial, or one with other props. */
   onCommit(): void;
   /** Runs a trial: nobody is told of its messages on the console, and what it starts ends with it. */
   onTrial(run: () => void): void;
+  /** Called now and then during a trial. */
+  onElement(): void;
 }
 
 /** The demo in the frame's document. It's mounted once: whatever a demo leaves behind ends with its frame. */
-export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTrial }: StageInput) {
+export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTrial, onElement }: StageInput) {
   const { setTimeout } = window;
   let root: Root | undefined;
   let props: Record<string, unknown> = {};
@@ -90,6 +92,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTri
       const content = createElement(Waiting, { of: component, props, onWait, picture });
       own.render(createElement(Boundary, { onCommit, onError: takePicture, onCaught }, content));
     };
+    onCommit();
     flushSync(draw);
   };
   const showPicture = () => {
@@ -165,7 +168,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTri
       const needsMount = isNew(version);
       if (needsMount || version.signedAnew.size > 0) {
         onStep();
-        onTrial(() => tryRender(version.component, props));
+        onTrial(() => tryRender(version.component, props, onElement));
         // What nobody was told of isn't said.
         resetWarnings();
       }

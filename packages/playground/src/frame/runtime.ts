@@ -78,6 +78,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     onFailure: (thrown) => tell('later', run, thrown),
     onUnmount: () => tasks.end(),
     onTrial: (run) => log.mute(() => tasks.onTrial(run)),
+    onElement: () => tellBusy(),
   });
   const tellBusy = throttle(() => post({ type: 'busy' }), BUSY);
   const stepBack = watchUpdates((error) => stage.fail(error));

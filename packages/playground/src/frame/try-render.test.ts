@@ -1,6 +1,6 @@
 import { Component, createElement, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tryRender } from './try-render';
 
 /** As far as React looks at an element. */
@@ -44,4 +44,23 @@ it('leaves an error to a boundary in the tree, which no server knows', () => {
   expect(within(Boundary)).not.toThrow();
   expect(within(Plain)).toThrow('No rows');
   expect('updater' in Component.prototype).toBe(false);
+});
+
+it('tells of elements while it renders, and says where an error comes from', () => {
+  const { stackTraceLimit } = Error;
+  const onElement = vi.fn<() => void>();
+  const Rows = () => createElement('ul', null, createElement('li'), createElement('li'));
+  tryRender(Rows, {}, onElement);
+  expect(onElement.mock.calls.length).toBeGreaterThanOrEqual(3);
+  const Failing = () => {
+    throw new Error('No rows');
+  };
+  let stack: string | undefined = '';
+  try {
+    tryRender(() => createElement(Failing));
+  } catch (error) {
+    ({ stack } = error as Error);
+  }
+  expect(stack).toContain('at Failing');
+  expect(Error.stackTraceLimit).toBe(stackTraceLimit);
 });

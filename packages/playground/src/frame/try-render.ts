@@ -1,5 +1,6 @@
 import { Component, createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { withoutStacks } from './stack-limit';
 
 /**
  * Errors that only a server render has: portals, asking for DOM nodes, waiting for data, and a store without a snapshot
@@ -13,13 +14,20 @@ const SKIPPED = [
 ];
 
 /**
- * Renders a component once, on trial.
+ * Renders a component on trial, as far as possible without errors' stacks.
+ * @param onElement called now and then while elements are made.
  * @throws whatever it throws, unless a browser would not, or an error boundary is part of it: servers know none.
  */
-export function tryRender(component: ComponentType, props: Record<string, unknown> = {}): void {
+export function tryRender(component: ComponentType, props: Record<string, unknown> = {}, onElement = () => {}): void {
   const stop = watchBoundaries();
+  const render = () => renderToString(createElement(component, props));
   try {
-    renderToString(createElement(component, props));
+    try {
+      withoutStacks(render, onElement);
+    } catch {
+      // Once more: the error has to say where it comes from.
+      render();
+    }
   } catch (error) {
     const hasBoundary = stop();
     if (!hasBoundary && !(error instanceof Error && SKIPPED.some((text) => error.message.includes(text)))) throw error;

@@ -35,7 +35,21 @@ it('gives code longer where a frame has answered after a longer time', () => {
   const { hear, bears } = start();
   hear('committing');
   vi.advanceTimersByTime(1250);
+  hear('pong');
   expect(bears('busy')).toBe(2750);
+  hear('committing');
+  vi.advanceTimersByTime(6250);
+  hear('pong');
+  expect(bears('busy')).toBe(12_750);
+});
+
+it('takes code that runs during a commit for a part of it', () => {
+  const { hear, bears } = start();
+  hear('committing');
+  hear('pong');
+  expect(bears('busy')).toBe(1250);
+  hear('committing');
+  expect(bears('busy')).toBe(15_250);
 });
 
 it('waits while the reader is elsewhere, as in the developer tools at a breakpoint, but not for ever', () => {

@@ -4,14 +4,14 @@ import type { FromFrame } from '../model/frame-messages';
 const INTERVAL = 250;
 /**
  * Looks without a word from a frame that has said that code is about to run, after which it's stuck: a second. Where its first
- * answer took long, the device is slow or has other work, and the frame gets twice as long as that took.
+ * answer took long, the device is slow or has other work, and the frame gets twice as long as that took, up to a commit's time.
  */
 const BUSY_LOOKS = 4;
 /** The same before its first answer: it evaluates React and the packages then, which takes a slow phone seconds. */
 const FIRST_LOOKS = 20;
-/** Looks without a word from one that may only get no processor time: three seconds. */
+/** Looks without a word from one that may only get no processor time: three seconds, or what its code gets on a slow device. */
 const IDLE_LOOKS = 12;
-/** The same from one that puts what it has rendered into the document: 15 seconds, which ten thousand rows may take. */
+/** The same from one that puts what has been rendered into the document: 15 seconds, which ten thousand rows may take. */
 const COMMIT_LOOKS = 60;
 
 /**
@@ -73,17 +73,19 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
     /** The frame has said something: `busy` that code is about to run, or is running. */
     hear(what: FromFrame['type'] | undefined) {
       // What has taken long may take so long again.
-      busyLimit = Math.max(busyLimit, Math.min(2 * silent, IDLE_LOOKS));
+      busyLimit = Math.max(busyLimit, Math.min(2 * silent, COMMIT_LOOKS));
       silent = 0;
       away = 0;
       quiet = what === 'pong' ? quiet + 1 : 0;
       if (quiet >= QUIET_ANSWERS) rest();
       else if (hasStarted) timer ??= setInterval(look, INTERVAL);
-      limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
+      // Code that runs during a commit is part of it.
+      if (what === 'busy' && limit < COMMIT_LOOKS) limit = busyLimit;
+      else if (what !== 'busy') limit = what === 'committing' ? COMMIT_LOOKS : Math.max(IDLE_LOOKS, busyLimit);
     },
     /** The frame has answered a run, so everything that takes long the first time is done. */
     warm() {
-      if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), IDLE_LOOKS);
+      if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), COMMIT_LOOKS);
     },
     stop() {
       hasStarted = false;

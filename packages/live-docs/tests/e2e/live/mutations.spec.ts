@@ -75,7 +75,12 @@ for (const [seed, { id, folder, files }] of demos.entries()) {
     /** What is shown, but for numbers, which may count. */
     async function shape(): Promise<string> {
       if (!(await isThere())) return '';
-      return (await preview.textContent())?.replace(/\d+/g, '0') ?? '';
+      const text = await preview.textContent({ timeout: ANSWER }).catch(async (error: unknown) => {
+        // It was taken away meanwhile.
+        if (await isThere()) throw error;
+        return '';
+      });
+      return text?.replace(/\d+/g, '0') ?? '';
     }
   });
 }

@@ -1,3 +1,4 @@
+import { withStack } from '../stack-limit';
 import type { Turns } from './create-turns';
 import { LIVE_SCHEME } from '../../model/live';
 
@@ -27,7 +28,10 @@ const MANY_ENDS = 3;
 
 /** @param passed in milliseconds. */
 const endless = (what: string, passed: number) =>
-  new EndlessError(`Endless ${what}: it was stopped after ${(passed / 1000).toFixed(1)} s`);
+  stopped(`Endless ${what}: it was stopped after ${(passed / 1000).toFixed(1)} s`);
+
+/** An error that says where the demo was stopped. */
+const stopped = (message: string) => withStack(SHALLOW, () => new EndlessError(message));
 
 /**
  * Ends what would not end by itself. A loop is measured from where its function began to loop, not from the start of the
@@ -102,7 +106,7 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: num
     callsLeft = callStride;
     lastCallLook = now;
     const passed = now - turns.startedAt();
-    if (passed > LONG_TURN) end(new EndlessError(`It took longer than ${LONG_TURN / 1000} s and was stopped`));
+    if (passed > LONG_TURN) end(stopped(`It took longer than ${LONG_TURN / 1000} s and was stopped`));
     onBusy();
     if (now > stackLook) {
       const { deep, nested } = lookAtStack();
@@ -164,6 +168,8 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: num
 
 /** As many calls in each other as only a recursion makes. */
 const DEEP = 2000;
+/** Lines of a stack in which the demo's own are: the guard's come first. */
+const SHALLOW = 30;
 
 /** What compiled code calls. */
 export type Guard = ReturnType<typeof createGuard>;
@@ -173,10 +179,7 @@ export type Guard = ReturnType<typeof createGuard>;
  * @returns whether so many do that one of them calls itself, and how many of them are a demo's.
  */
 function lookAtStack() {
-  const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
-  Reflect.set(Error, 'stackTraceLimit', DEEP);
-  const lines = new Error().stack?.split('\n') ?? [];
-  Reflect.set(Error, 'stackTraceLimit', limit);
+  const lines = withStack(DEEP, () => new Error().stack?.split('\n') ?? []);
   return { deep: lines.length > DEEP, nested: lines.filter((line) => line.includes(LIVE_SCHEME)).length };
 }
 

@@ -44,20 +44,25 @@ it('answers each source of the page around it with its result', async () => {
   run
     .mockResolvedValueOnce(rendered)
     .mockResolvedValueOnce({ type: 'failed', error: { message: 'No' } })
-    .mockResolvedValueOnce(undefined);
+    // Its frame is ended while it's on its way.
+    .mockResolvedValueOnce(undefined)
+    .mockResolvedValueOnce(rendered)
+    .mockResolvedValue(undefined);
   await say(source);
   expect(run.mock.lastCall).toEqual([source]);
   await say({ ...source, id: 2 });
+  await say({ ...source, id: 'again' });
   await say({ ...source, id: 'overtaken' });
   const done = [
     { type: 'compileDone', id: 'first', err: null },
     { type: 'compileDone', id: 2, err: { message: 'No' } },
+    { type: 'compileDone', id: 'again', err: null },
     { type: 'compileDone', id: 'overtaken', err: { message: 'A newer source has taken the place of this one' } },
   ];
   expect(answers).toEqual(done);
   // What goes wrong later is the doing of the source that is shown.
   events.at(-1)?.onError({ message: 'In a handler' });
-  expect(answers).toEqual([...done, { type: 'compileDone', id: 'first', err: { message: 'In a handler' } }]);
+  expect(answers).toEqual([...done, { type: 'compileDone', id: 'again', err: { message: 'In a handler' } }]);
 });
 
 it('tells the page around it what is written to the console', async () => {

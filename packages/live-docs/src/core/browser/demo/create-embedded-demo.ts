@@ -60,7 +60,8 @@ export function createEmbeddedDemo(id: string, resources: Resources): EmbeddedDe
       try {
         const { run } = await player.load({ stay: true });
         asked = data.id;
-        const played = await run(data);
+        // Without an answer to the newest, its frame was ended while it was on its way: it gets another.
+        const played = (await run(data)) ?? (asked === data.id ? await run(data) : undefined);
         if (played?.type === 'rendered') standing = data.id;
         answer(data.id, played ? (played.type === 'failed' ? played.error : null) : OVERTAKEN);
       } catch (error) {
