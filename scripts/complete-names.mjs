@@ -70,7 +70,7 @@ function completeName(address, source, folder) {
  */
 function completePath(name, source, folder) {
   const file = path.resolve(path.dirname(source), name);
-  if (!file.startsWith(folder + path.sep))
+  if (file !== folder && !file.startsWith(folder + path.sep))
     throw new Error(`${source}: refers to "${name}", which isn't in the package's src. Expected a package's name.`);
   const ending = ENDINGS.find((one) => name.endsWith(one));
   if (ending && existsSync(file)) return `${name.slice(0, -ending.length)}.js`;
