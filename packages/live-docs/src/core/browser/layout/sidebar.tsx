@@ -1,12 +1,13 @@
 import {
+  Component,
   memo,
   use,
   useEffect,
   useRef,
   startTransition,
-  useLayoutEffect,
   useState,
   useSyncExternalStore,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { UNNAMED_GROUP, type PageSidebar, type SidebarGroup } from '../../model';
@@ -59,9 +60,11 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
       onFocus={fetchRest}
     >
       <Slot name="sidebar-start" />
-      {groups.map((group) => (
-        <Group key={`${group.title} ${group.pages[0]?.path}`} {...group} path={path} />
-      ))}
+      <KeptPlace box={nav} of={groups}>
+        {groups.map((group) => (
+          <Group key={`${group.title} ${group.pages[0]?.path}`} {...group} path={path} />
+        ))}
+      </KeptPlace>
       <Slot name="sidebar-end" />
       {problem && <Failure title={text('failed.part')} error={problem} onRetry={fetchRest} />}
     </nav>
@@ -131,20 +134,11 @@ function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLEleme
   const resources = useResources();
   const [whole, setWhole] = useState<{ file: string; groups: SidebarGroup[] }>();
   const [problem, setProblem] = useState<Error>();
-  const anchor = useRef<Anchor>(undefined);
   const shown = file && whole?.file === file ? whole.groups : groups;
-
-  useLayoutEffect(() => {
-    const { link, top = 0 } = anchor.current ?? {};
-    if (box.current && link?.isConnected) box.current.scrollTop += topIn(box.current, link) - top;
-    anchor.current = undefined;
-  }, [box, shown]);
-
   const wholeAt = (address: string) => dataAt<SidebarGroup[]>(resources, address, 'sidebar');
   const show = (all: SidebarGroup[] | undefined) => {
-    if (!file || !all || !box.current) return;
+    if (!file || !all) return;
     setProblem(undefined);
-    anchor.current = findAnchor(box.current);
     // Thousands of links: rendered in slices, between which the page answers.
     startTransition(() => setWhole((last) => (last?.file === file ? last : { file, groups: all })));
   };
@@ -163,6 +157,23 @@ function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLEleme
   }, [file]);
 
   return { groups: shown, problem, fetchRest };
+}
+
+/** Keeps what the reader looks at in its place in a box while a list grows there. */
+class KeptPlace extends Component<{ box: RefObject<HTMLElement | null>; of: unknown; children: ReactNode }> {
+  override getSnapshotBeforeUpdate({ of }: Readonly<KeptPlace['props']>): Anchor | null {
+    const { box, of: now } = this.props;
+    return (now !== of && box.current && findAnchor(box.current)) || null;
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, anchor: Anchor | null): void {
+    const { current } = this.props.box;
+    if (current && anchor?.link.isConnected) current.scrollTop += topIn(current, anchor.link) - anchor.top;
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
 }
 
 /** A link of a sidebar, and its distance from the top of what it scrolls in, which scrolling doesn't change. */

@@ -11,9 +11,10 @@ export function useCurrentInSight(box: RefObject<HTMLElement | null>, at: string
     if (!root || !current) return;
     // It tells where both are once the page is laid out: to ask the elements would have that done at once, in the middle of hydration.
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      () => {
         observer.disconnect();
-        if (entry?.rootBounds) scrollWithin(root, entry.rootBounds, entry.boundingClientRect);
+        // Not where they were when it looked: a list may have grown since.
+        scrollWithin(root, root.getBoundingClientRect(), current.getBoundingClientRect());
       },
       { root },
     );
