@@ -13,7 +13,7 @@ test.use({
 async function isAsWideAs(part: Locator, block: Locator): Promise<void> {
   const [inner, outer] = [await part.boundingBox(), await block.boundingBox()];
   // The block has a border.
-  expect(inner!.width).toBe(outer!.width - 2);
+  expect(inner!.width).toBeCloseTo(outer!.width - 2, 0);
 }
 
 test('the version that changed a demo is found, and runs in place and on its own page', async ({ page }) => {
