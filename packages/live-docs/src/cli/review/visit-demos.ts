@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { BuildError } from 'live-playground/model';
 import { find, type Finding } from '../test/findings';
 import { openPages, type Pages } from '../test/open-pages';
-import { comparePictures, showLooks, takePicture, TRIES, type PictureFailure } from '../test/pictures';
+import { comparePictures, goAhead, showLooks, takePicture, TRIES, type PictureFailure } from '../test/pictures';
 import { audit } from '../test/audit';
 import { NOT_READY, openDemo } from '../test/run-demos';
 import { PROBE } from '../../core/node/files/entries';
@@ -96,14 +96,15 @@ const browserEnded = (id: string) =>
     fix: 'Try again, with "--workers 1" if memory is short',
   });
 
-/** Loads a demo into the pages of a worker, and looks at the first of them. */
-async function look({ page, take, still }: Pages, url: string, address: string, axe: string): Promise<DemoLook> {
+/** Loads a demo into the pages of a worker. What it logs and violates is noticed in the first, its markup is read where time is stopped. */
+async function look({ page, take, still = page }: Pages, url: string, address: string, axe: string): Promise<DemoLook> {
   take();
   const isReady = await openDemo(page, url);
   const violations = isReady ? await audit(page, page, axe) : [NOT_READY];
-  const markup = await page.evaluate<string>('document.querySelector("[data-demo-preview]")?.innerHTML ?? ""');
   await page.evaluate('localStorage.clear(), sessionStorage.clear()');
-  await still?.goto(url);
+  await openDemo(still, url);
+  await goAhead(still);
+  const markup = await still.evaluate<string>('document.querySelector("[data-demo-preview]")?.innerHTML ?? ""');
   const plain = (text: string) => plainMarkup(text, address);
   const findings = [...take().findings, ...violations].map((one) => ({ ...one, found: plain(one.found) }));
   return { markup: plain(markup), findings };

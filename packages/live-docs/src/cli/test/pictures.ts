@@ -55,7 +55,10 @@ export async function takePictures(
   return failures;
 }
 
-/** Shows pages at each width and in each color. @returns the name of each look, while the pages have it: `light.390`. */
+/**
+ * Shows pages at each width and in each color.
+ * @param pages whose clock is Playwright's. @returns the name of each look, while the pages have it: `light.390`.
+ */
 export async function* showLooks(pages: readonly Page[]): AsyncGenerator<string> {
   for (const width of WIDTHS) {
     for (const page of pages) {
@@ -63,10 +66,23 @@ export async function* showLooks(pages: readonly Page[]): AsyncGenerator<string>
       await page.evaluate('probe.settle()');
     }
     for (const color of COLORS) {
-      for (const page of pages) await page.evaluate(`probe.show("${color}")`);
+      for (const page of pages) {
+        await page.evaluate(`probe.show("${color}")`);
+        await goAhead(page);
+      }
       yield `${color}.${width}`;
     }
   }
+}
+
+/** Milliseconds after which what hides or comes by itself has done so, as the scroll bar of a virtual list. */
+const AHEAD = 5000;
+
+/** Lets time pass for a page whose clock is Playwright's: what is seen doesn't depend on how long it was open. */
+export async function goAhead(page: Page): Promise<void> {
+  // What a timer throws isn't looked for here.
+  await page.clock.fastForward(AHEAD).catch(() => {});
+  await page.evaluate('probe.settle()');
 }
 
 /** A picture of the demo that a page shows. */

@@ -123,6 +123,7 @@ export const SEEN: readonly Seed[] = [
 export const UNSEEN: readonly Omit<Seed, 'shows'>[] = [
   { says: 'a comment in a demo', edit: [demo('comment.tsx'), 'return', '// What it returns.\n  return'] },
   { says: 'the format of a demo', edit: [demo('format.tsx'), /return (.*);/, 'return (\n    $1\n  );'] },
+  { says: 'when something goes by itself', edit: [demo('passing.tsx'), '100', '4000'] },
   { says: 'a comment in a style', edit: [demo('style.css'), '.style', '/* A style. */\n.style'] },
   { says: 'a comment in the library', edit: [KIT, 'return (', '// What it shows.\n  return ('] },
   { says: 'the format of a data file', edit: [demo('prices.json'), ', ', ',\n  '] },
