@@ -50,7 +50,7 @@ interface PipelineInput {
 const SLOW = 99;
 
 const ENDS: Record<FrameEnd, string> = {
-  silent: 'The demo did not respond for a second and was stopped',
+  silent: 'The demo did not respond and was stopped',
   left: 'The demo left its page and was stopped',
   loud: 'The demo sent too many messages and was stopped',
   outside: 'The demo sent a message to the page around it and was stopped',

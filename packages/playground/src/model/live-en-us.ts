@@ -81,7 +81,7 @@ export const liveEnUs = {
   'stale': 'Last working version',
   'error': 'The code has an error',
   'unloaded': 'The code could not be run',
-  'ended.silent': 'The demo did not respond for a second and was stopped',
+  'ended.silent': 'The demo did not respond and was stopped',
   'ended.left': 'The demo left its page and was stopped',
   'ended.loud': 'The demo sent too many messages and was stopped',
   'ended.outside': 'The demo sent a message to the page around it and was stopped',

@@ -42,7 +42,7 @@ export interface CompileFault {
 }
 
 /**
- * Why a frame had to be taken away: it said nothing for a second, left its document, said too much, or wrote to the page's window
+ * Why a frame had to be taken away: it said nothing for too long, left its document, said too much, or wrote to the page's window
  * instead of its port.
  */
 export type FrameEnd = 'silent' | 'left' | 'loud' | 'outside';

@@ -173,7 +173,7 @@ it('keeps what stopped the page from running until the reader asks for it, whate
 it('does not run by itself again what its frame was taken away for', async () => {
   const { session, clock, store, plays, start, settle, answer } = open();
   start();
-  answer({ message: 'The demo did not respond for a second and was stopped', ended: 'silent' });
+  answer({ message: 'The demo did not respond and was stopped', ended: 'silent' });
   session.edit('simple.tsx', 'edited');
   await settle();
   expect(session.view()).toMatchObject({ state: 'error', note: 'stopped' });
@@ -221,7 +221,7 @@ it('runs what another tab runs, if that answers', async () => {
 it('leaves what another tab has stopped', async () => {
   const first = open();
   first.start();
-  first.answer({ message: 'The demo did not respond for a second and was stopped', ended: 'silent' });
+  first.answer({ message: 'The demo did not respond and was stopped', ended: 'silent' });
   first.session.edit('simple.tsx', 'edited');
   await first.settle();
   const other = open(createEditStore('simple'));

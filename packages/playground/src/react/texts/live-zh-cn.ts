@@ -82,7 +82,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'stale': '最后可用的版本',
   'error': '代码有错误',
   'unloaded': '代码无法运行',
-  'ended.silent': '示例在一秒内没有响应，已停止运行',
+  'ended.silent': '示例没有响应，已停止运行',
   'ended.left': '示例离开了自己的页面，已停止运行',
   'ended.loud': '示例发送了过多消息，已停止运行',
   'ended.outside': '示例向外层页面发送了消息，已停止运行',
