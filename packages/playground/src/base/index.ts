@@ -1,5 +1,6 @@
 /** How what arrives later is loaded, what the browser keeps, and plain parts of the interface. For `live-docs`, which builds on the same. */
 export { Button } from './button';
+export { Select } from './select';
 export { Code, CodeStart, useOverflow, watchOverflow } from './code';
 export { createStored, parseJson, type Stored, type StoredEntry } from './create-stored';
 export { createWorkerClient } from './create-worker-client';

@@ -1,6 +1,6 @@
 import offered from 'virtual:run-versions';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Button, IconButton } from 'live-playground/internal';
+import { Button, IconButton, Select } from 'live-playground/internal';
 import { useLiveText } from 'live-playground/internal/live';
 import {
   BUILT_IN,
@@ -56,13 +56,13 @@ export default function FindVersion({ look: chosen, onChange, onEnd, waits, ...d
   const select = (name: 'from' | 'to', value: string) => (
     <span className={styles.field}>
       <label htmlFor={`${id}-${name}`}>{text(`version.find.${name}`)}</label>
-      <select id={`${id}-${name}`} value={value} onChange={({ target }) => change(name, target.value)}>
+      <Select id={`${id}-${name}`} value={value} onChange={({ target }) => change(name, target.value)}>
         {versionChoices(offered).map(([key, name]) => (
           <option key={key} value={key || BUILT_IN}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </span>
   );
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEarlyValue } from 'live-playground/internal';
+import { Select, useEarlyValue } from 'live-playground/internal';
 import {
   CHANGE_KINDS,
   changesBetween,
@@ -104,7 +104,7 @@ function MinorSelect({ label, minors, value, onChange }: MinorSelectProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
         ref={field}
         id={id}
         autoComplete="off"
@@ -122,7 +122,7 @@ function MinorSelect({ label, minors, value, onChange }: MinorSelectProps) {
               ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

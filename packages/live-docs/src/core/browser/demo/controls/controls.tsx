@@ -1,5 +1,5 @@
 import { Suspense, use, useId, useRef, useState, useEffect, useEffectEvent } from 'react';
-import { Code, IconButton } from 'live-playground/internal';
+import { Code, IconButton, Select } from 'live-playground/internal';
 import {
   choose,
   demoArgs,
@@ -220,7 +220,7 @@ function Switch({ id, control, value, onChange }: FieldProps) {
 function Choice({ id, control, value, onChange }: FieldProps) {
   const text = useText();
   return (
-    <select
+    <Select
       id={id}
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) => onChange(parseValue(control, target.value))}
@@ -231,7 +231,7 @@ function Choice({ id, control, value, onChange }: FieldProps) {
           {control.titles?.[at] ?? String(option)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

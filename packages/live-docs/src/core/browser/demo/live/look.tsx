@@ -14,7 +14,7 @@ import {
 } from '../../../model';
 import { useText } from '../../locale';
 import styles from './look.module.css';
-import { Button, clampSize, Splitter } from 'live-playground/internal';
+import { Button, clampSize, Select, Splitter } from 'live-playground/internal';
 import { useLiveText, type FrameChoice } from 'live-playground/internal/live';
 
 interface LookControlsProps {
@@ -39,13 +39,13 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript, ha
   const selectOf = (name: keyof typeof look, label: string, options: [value: string, label: string][]) => (
     <span className={styles.control}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
-      <select id={`${id}-${name}`} value={look[name] ?? ''} onChange={({ target }) => change(name, target.value)}>
+      <Select id={`${id}-${name}`} value={look[name] ?? ''} onChange={({ target }) => change(name, target.value)}>
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </span>
   );
   const select = (name: keyof typeof choices, own: [value: string, label: string][] = []) =>
