@@ -142,7 +142,13 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
     close();
     if (!asked) events.onEnd(reason);
   };
-  const watchdog = createWatchdog({ ping: () => link.post({ type: 'ping' }), onSilence: () => end('silent') });
+  /** Questions for a sign of life, and answers to them, which come in order. */
+  let [pings, pongs] = [0, 0];
+  const ping = () => {
+    pings += 1;
+    link.post({ type: 'ping' });
+  };
+  const watchdog = createWatchdog({ ping, onSilence: () => end('silent') });
   const isFlood = createRate(MANY_MESSAGES, () => performance.now());
   const isErrorFlood = createRate(MANY_ERRORS, () => performance.now());
 
@@ -156,9 +162,8 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
     waiting.delete(message.run);
     asked.settle(message);
   };
-  let isHeard = false;
   const onMessage = (message: FromFrame | undefined) => {
-    isHeard = true;
+    if (message?.type === 'pong') pongs += 1;
     watchdog.hear(message?.type);
     if (isFlood()) return end('loud');
     if (!message || signal.aborted) return;
@@ -178,11 +183,12 @@ export function createFrame({ chunks, place, events, failures }: FrameInput) {
     loads += 1;
     // The first is its own document's. One that is written anew keeps its runtime; whatever else the frame shows isn't ours.
     if (loads === 1) return;
-    isHeard = false;
     // A load is a sign of life: the watchdog waits for what is decided below.
     watchdog.hear(undefined);
-    link.post({ type: 'ping' });
-    setTimeout(() => !isHeard && end('left'), LEAVING);
+    ping();
+    // What the document said before it was left may come after the load.
+    const asked = pings;
+    setTimeout(() => pongs < asked && end('left'), LEAVING);
   });
   const onIntrusion = (isNew: boolean) => end(isNew ? 'left' : 'outside');
   const link = linkFrame({ element, chunks, onMessage, onIntrusion, signal });
