@@ -3,7 +3,7 @@ import { escapeHtml } from '../../core/model';
 import type { PropertyChange } from './compare-facts';
 import { isEmpty, type DemoChange, type Review } from './review';
 import { REVIEW_SCRIPT, REVIEW_STYLE } from './review-look';
-import { count, describeChange, describeSize, headline, WORDS } from './review-summary';
+import { count, describeChange, describeSize, headline, UNSTEADY, WORDS } from './review-summary';
 import { SIDES } from './visit-demos';
 
 /** Which of a demo's pictures it is. */
@@ -15,7 +15,7 @@ export const pictureFile = (id: string, look: string, kind: PictureKind): string
 
 /** Writes a review as a page that works without a server. Its pictures lie beside it. */
 export function renderReview(review: Review): string {
-  const { base, notes, demos, unchanged, api, pages, sizes } = review;
+  const { base, notes, demos, unchanged, unsteady, api, pages, sizes } = review;
   const pageRows = (['added', 'removed', 'changed'] as const).flatMap((kind) =>
     pages[kind].map(({ path, title }) => `<li>${WORDS[kind]}: ${text(title)} <code>${text(path)}</code></li>`),
   );
@@ -28,7 +28,7 @@ export function renderReview(review: Review): string {
   const links = demos.map(
     (one) => `<li><a href="#${anchor(one.id)}">${text(one.title)}</a>: ${text(describeChange(one))}</li>`,
   );
-  const touched = unchanged.map((id) => `<code>${text(id)}</code>`).join(', ');
+  const idsOf = (ids: readonly string[]) => ids.map((id) => `<code>${text(id)}</code>`).join(', ');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Documentation review</title><style>${REVIEW_STYLE}</style></head>
@@ -39,7 +39,8 @@ export function renderReview(review: Review): string {
 ${notes.map((note) => `<p class="note">${text(note)}</p>`).join('\n')}
 ${links.length > 1 ? `<nav aria-label="Demos"><ul>${links.join('')}</ul></nav>` : ''}
 ${sections.join('\n')}
-${unchanged.length > 0 ? `<details class="touched"><summary>${count(unchanged.length, 'demo')} unchanged though touched</summary><p>${touched}</p></details>` : ''}
+${unchanged.length > 0 ? `<details class="touched"><summary>${count(unchanged.length, 'demo')} unchanged though touched</summary><p>${idsOf(unchanged)}</p></details>` : ''}
+${unsteady.length > 0 ? `<p class="touched">${UNSTEADY}: ${idsOf(unsteady)}</p>` : ''}
 </main>${isEmpty(review) ? '' : `<script>${REVIEW_SCRIPT}</script>`}</body></html>
 `;
 }

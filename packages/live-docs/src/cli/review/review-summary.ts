@@ -47,7 +47,7 @@ const MOST_ROWS = 15;
 
 /** The review as Markdown, for a comment. */
 export function summarize(review: Review): string {
-  const { base, notes, demos, unchanged, api, pages, sizes } = review;
+  const { base, notes, demos, unchanged, unsteady, api, pages, sizes } = review;
   const pageRows = (['added', 'removed', 'changed'] as const).flatMap((kind) =>
     pages[kind].map(({ path, title }) => `${WORDS[kind]}: ${plain(title)} (${code(path)})`),
   );
@@ -77,9 +77,12 @@ export function summarize(review: Review): string {
       sizes.map((one) => `${one.of} ${code(one.name)}: ${describeSize(one)}`),
     ),
     ...(unchanged.length > 0 ? [`${count(unchanged.length, 'demo')} unchanged though touched.`] : []),
+    ...(unsteady.length > 0 ? [`${UNSTEADY}: ${unsteady.map(code).join(', ')}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+export const UNSTEADY = 'Something else each time, so compared by findings alone';
 
 /** What became of a page. */
 export const WORDS = { added: 'New', removed: 'Removed', changed: 'Changed' } as const;

@@ -41,6 +41,15 @@ it('tells what a demo does and did not do before', () => {
   expect(reviewOf([{ ...visit, after: dark }]).demos[0]?.worse).toHaveLength(1);
 });
 
+it('compares what a demo says alone, if it shows something else each time', () => {
+  const visit = { id: 'a', before: look('<p>1</p>'), pictures: DIFFERENT.pictures, isUnsteady: true };
+  const quiet = reviewOf([{ ...visit, after: look('<p>2</p>') }]);
+  expect(quiet).toMatchObject({ demos: [], unchanged: [], unsteady: ['a'] });
+  expect(summarize(quiet)).toContain('Something else each time, so compared by findings alone: `a`');
+  const loud = reviewOf([{ ...visit, after: look('<p>2</p>', find('log', 'logs error: Oh')) }]);
+  expect(loud).toMatchObject({ demos: [{ id: 'a', pictures: {}, worse: ['logs error: Oh'] }], unsteady: ['a'] });
+});
+
 it('tells a renamed demo from one that is gone and one that is new', () => {
   const [one, other] = [picture(1), picture(2)];
   const gone = (id: string, markup: string): DemoVisit => ({

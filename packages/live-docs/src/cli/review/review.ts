@@ -11,6 +11,8 @@ export interface Review {
   demos: readonly DemoChange[];
   /** Ids of demos that load something else, and look and behave as before. */
   unchanged: readonly string[];
+  /** Ids of demos that show something else each time: of these, only findings are compared. */
+  unsteady: readonly string[];
   api: readonly PropertyChange[];
   pages: Readonly<Record<'added' | 'removed' | 'changed', readonly NamedPage[]>>;
   sizes: readonly SizeChange[];
@@ -57,7 +59,8 @@ export function createReview({ base, notes, before, after, changes, visits }: Re
     base,
     notes,
     demos: [...listMoved(visits, titleOf), ...changed].sort((one, other) => (one.id < other.id ? -1 : 1)),
-    unchanged: both.map(({ id }) => id).filter((id) => !changed.some((one) => one.id === id)),
+    unchanged: both.flatMap(({ id, isUnsteady }) => (isUnsteady || changed.some((one) => one.id === id) ? [] : [id])),
+    unsteady: both.flatMap(({ id, isUnsteady }) => (isUnsteady ? [id] : [])),
     api: changes.api,
     pages: {
       added: named(changes.pages.added),
@@ -72,14 +75,15 @@ export function createReview({ base, notes, before, after, changes, visits }: Re
 export const isEmpty = ({ demos, api, pages, sizes }: Review): boolean =>
   [demos, api, sizes, ...Object.values(pages)].every((list) => list.length === 0);
 
-function changeOf({ id, before, after, pictures }: DemoVisit, title: string): DemoChange | undefined {
+function changeOf({ id, before, after, isUnsteady, ...visit }: DemoVisit, title: string): DemoChange | undefined {
   if (!before || !after) return undefined;
+  const pictures = isUnsteady ? {} : visit.pictures;
   const change: DemoChange = {
     kind: 'changed',
     id,
     title,
     pictures,
-    ...(before.markup === after.markup ? {} : { markup: { before: before.markup, after: after.markup } }),
+    ...(isUnsteady || before.markup === after.markup ? {} : { markup: { before: before.markup, after: after.markup } }),
     worse: newFindings(before, after),
     better: newFindings(after, before),
   };

@@ -21,6 +21,8 @@ export interface DemoVisit {
   id: string;
   before?: DemoLook;
   after?: DemoLook;
+  /** True if it shows something else each time, such as a random number: two visits of the former state differ. */
+  isUnsteady?: boolean;
   /** By look, such as `light.390`: pictures that differ, or all if one state alone has the demo. */
   pictures: Record<string, Partial<Pick<PictureFailure, 'found' | 'before' | 'after' | 'difference'>>>;
 }
@@ -58,16 +60,22 @@ export async function visitDemos(
     const visits: DemoVisit[] = [];
     const queue = demos.entries();
     const work = async () => {
-      const opened: Partial<Record<Side, Pages>> = {};
+      const opened: Partial<Record<Side | 'again', Pages>> = {};
+      const open = async (id: string, side: Side, name: Side | 'again' = side) => {
+        const address = servers[side]?.address ?? '';
+        opened[name] ??= await openPages({ browser, address, probe, pictures: true });
+        return look(opened[name], `${address}~demos/${encodeURIComponent(id)}`, address, axe);
+      };
       for (const [id, sides] of queue) {
         const visit: DemoVisit = { id, pictures: {} };
         try {
-          for (const side of sides) {
-            const address = servers[side]?.address ?? '';
-            opened[side] ??= await openPages({ browser, address, probe, pictures: true });
-            visit[side] = await look(opened[side], `${address}~demos/${encodeURIComponent(id)}`, address, axe);
-          }
+          for (const side of sides) visit[side] = await open(id, side);
           visit.pictures = await compareLooks(opened, sides);
+          const { before, after } = visit;
+          if (before && after && differs(before, after, visit.pictures)) {
+            const again = await open(id, 'before', 'again');
+            visit.isUnsteady = differs(before, again, await compareLooks({ ...opened, after: opened.again }, SIDES));
+          }
         } catch (error) {
           // Whatever comes after that would look like a difference.
           if (!browser.isConnected()) throw browserEnded(id);
@@ -79,7 +87,7 @@ export async function visitDemos(
         visits.push(visit);
         report(visit);
       }
-      await Promise.all(SIDES.map((side) => opened[side]?.close()));
+      await Promise.all(Object.values(opened).map((pages) => pages.close()));
     };
     await Promise.all(Array.from({ length: Math.min(workers, demos.size) }, work));
     return visits.sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -87,6 +95,9 @@ export async function visitDemos(
     await Promise.all(SIDES.map((side) => servers[side]?.close()));
   }
 }
+
+const differs = (one: DemoLook, other: DemoLook, pictures: DemoVisit['pictures']): boolean =>
+  one.markup !== other.markup || Object.keys(pictures).length > 0;
 
 const browserEnded = (id: string) =>
   new BuildError({

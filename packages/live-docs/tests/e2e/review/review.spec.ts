@@ -101,4 +101,5 @@ test('a review shows each change that readers see, and nothing else @all', async
   const empty = await review(root);
   expect(rowsOf(empty)).toEqual([]);
   expect(empty).toContain('Nothing that readers see has changed.');
+  expect(empty).toContain('Something else each time, so compared by findings alone: `chance`');
 });

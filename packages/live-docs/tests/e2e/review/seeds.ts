@@ -124,6 +124,10 @@ export const UNSEEN: readonly Omit<Seed, 'shows'>[] = [
   { says: 'a comment in a demo', edit: [demo('comment.tsx'), 'return', '// What it returns.\n  return'] },
   { says: 'the format of a demo', edit: [demo('format.tsx'), /return (.*);/, 'return (\n    $1\n  );'] },
   { says: 'when something goes by itself', edit: [demo('passing.tsx'), '100', '4000'] },
+  {
+    says: 'a demo that shows something else each time',
+    edit: [demo('chance.tsx'), 'return', '// Its number.\n  return'],
+  },
   { says: 'a comment in a style', edit: [demo('style.css'), '.style', '/* A style. */\n.style'] },
   { says: 'a comment in the library', edit: [KIT, 'return (', '// What it shows.\n  return ('] },
   { says: 'the format of a data file', edit: [demo('prices.json'), ', ', ',\n  '] },
