@@ -126,7 +126,7 @@ export const UNSEEN: readonly Omit<Seed, 'shows'>[] = [
   { says: 'when something goes by itself', edit: [demo('passing.tsx'), '100', '4000'] },
   {
     says: 'a demo that shows something else each time',
-    edit: [demo('chance.tsx'), 'return', '// Its number.\n  return'],
+    edit: [demo('chance.tsx'), 'UUID()', 'UUID().slice(1)'],
   },
   { says: 'a comment in a style', edit: [demo('style.css'), '.style', '/* A style. */\n.style'] },
   { says: 'a comment in the library', edit: [KIT, 'return (', '// What it shows.\n  return ('] },
