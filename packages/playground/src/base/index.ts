@@ -1,6 +1,5 @@
 /** How what arrives later is loaded, what the browser keeps, and plain parts of the interface. For `live-docs`, which builds on the same. */
 export { Button } from './button';
-export { Select } from './select';
 export { Code, CodeStart, useOverflow, watchOverflow } from './code';
 export { createStored, parseJson, type Stored, type StoredEntry } from './create-stored';
 export { createWorkerClient } from './create-worker-client';
@@ -24,6 +23,7 @@ export {
   type LoaderState,
   type Start,
 } from './loader';
+export { Select } from './select';
 export { clampSize, createStoredSize, Splitter } from './splitter';
 export { createLatest, createListeners, createResources, never } from './state';
 export { tabId, TabPanel, Tabs } from './tabs';
