@@ -26,7 +26,7 @@ const LIMIT = 120_000;
 await ensureInstalled();
 const { FAULTS, putFault } = await import('../tests/faults/faults.mjs');
 const unitOnly = process.argv.includes('--unit');
-const env = { CHROMIUM_PATH: unitOnly ? '' : await ensureBrowser(), TEST_ALL: '0' };
+const CHROMIUM_PATH = unitOnly ? '' : await ensureBrowser();
 const [wanted = ''] = process.argv.slice(2).filter((each) => each !== '--unit');
 const faults = FAULTS.filter(({ name, file, e2e }) => `${name} ${file}`.includes(wanted) && !(unitOnly && e2e));
 const copy = copyProject();
@@ -75,11 +75,11 @@ async function tryFault(fault) {
 async function test({ unit = [], e2e = [], grep }, limit) {
   const outcomes = [];
   if (unit.length > 0)
-    outcomes.push(await runInCopy(findCommand('vitest'), ['run', '--bail=1', ...new Set(unit)], limit));
+    outcomes.push(await runInCopy(findCommand('vitest'), ['run', '--bail=1', ...new Set(unit)], '1', limit));
   if (e2e.length > 0) {
     const filter = grep ? ['--grep', grep] : [];
     const args = ['test', '--project=built', '--max-failures=1', '--retries=0', ...filter, ...new Set(e2e)];
-    outcomes.push(await runInCopy(findCommand('@playwright/test'), args, limit));
+    outcomes.push(await runInCopy(findCommand('@playwright/test'), args, '0', limit));
   }
   return {
     code: Math.max(0, ...outcomes.map(({ code }) => code)),
@@ -90,9 +90,11 @@ async function test({ unit = [], e2e = [], grep }, limit) {
 /**
  * @param {string} script
  * @param {string[]} args
+ * @param {'0' | '1'} all whether tests run that belong to `npm run test:all` alone
  * @param {number} [limit] in milliseconds
  */
-function runInCopy(script, args, limit) {
+function runInCopy(script, args, all, limit) {
+  const env = { CHROMIUM_PATH, TEST_ALL: all };
   return runQuietly(process.execPath, [script, ...args], { cwd: copy, env, limit });
 }
 

@@ -92,7 +92,6 @@ export const FAULTS = [
     export: 'findBroken',
     faulty: '() => () => new Map()',
     unit: [`${SRC}/core/node/vite/broken-demos.test.ts`],
-    e2e: [`${E2E}/stories/stories.spec.ts`],
   },
   {
     name: 'a page of MDX imports stories, and Storybook with them',

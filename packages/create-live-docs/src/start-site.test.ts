@@ -109,7 +109,7 @@ export default function DatePickerDemo() {
   expect(again.printed).toContain('Not written, because they exist:\n  site.config.ts\n');
 });
 
-it("takes the README's first example that works, types or not", async () => {
+it("takes the README's first example that works, types or not @all", async () => {
   const readme = [...day('never'), '', ...day('Monday')];
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -107,7 +107,7 @@ export default async () => config;
   );
 });
 
-it('keeps the line endings of files', async () => {
+it('keeps the line endings of files @all', async () => {
   const { root, git, read, printed } = await repository({
     ...KIT,
     '.dumirc.ts': KIT['.dumirc.ts'].replaceAll('\n', '\r\n'),

@@ -14,7 +14,7 @@ function namesLeft(type: ApiType): string[] {
   return words.filter((word) => !parameters.includes(word));
 }
 
-test('every name in a type of the library leads to what it stands for', async () => {
+test('every name in a type of the library leads to what it stands for @all', async () => {
   const { reference } = await readReference(() => siteStore().api());
   const { tables, definitions } = reference!.facts;
   const types = [

@@ -28,7 +28,7 @@ const sizesIn = (page: string) =>
     ...readFileSync(path.join(SITE, 'docs/guide', page), 'utf8').matchAll(/\| (\d+\.\d) kB +\| (\d+\.\d) kB +\|$/gm),
   ].map(([, plain, shaken]) => [Number(plain), Number(shaken)]);
 
-it('the guide on cost says what a bundler measures', async () => {
+it('the guide on cost says what a bundler measures @all', async () => {
   // The library has warnings that a production build leaves out.
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -9,7 +9,6 @@ import { readTools } from '../../../packages/live-docs/src/features/sandboxes/no
 import { sandboxProject } from '../../../packages/live-docs/src/features/sandboxes/shared/sandbox-project';
 import { packageOf } from '../../../packages/live-docs/src/core/model';
 import { readImports } from '../../../packages/playground/src/model/read-imports';
-import { ALL } from '../../../packages/live-docs/tests/scope';
 import { typeErrors } from '../../../tests/support/type-errors';
 import { writeProject } from '../../../tests/support/write-files';
 
@@ -23,18 +22,6 @@ beforeAll(async () => {
   all = await readProjects();
 });
 afterAll(() => vi.unstubAllEnvs());
-
-/** Demos to type-check and build: one of each set of packages. All demos are type-checked as they are in `types.test.ts`. */
-function choose(projects: Map<string, Record<string, string>>): Map<string, Record<string, string>> {
-  if (ALL) return projects;
-  const byPackages = new Map([...projects].map(([id, project]) => [packagesOf(project), [id, project] as const]));
-  return new Map(byPackages.values());
-}
-
-const packagesOf = (project: Record<string, string>) => {
-  const { dependencies } = JSON.parse(project['package.json'] ?? '') as { dependencies: Record<string, string> };
-  return Object.keys(dependencies).sort().join();
-};
 
 async function readProjects(): Promise<Map<string, Record<string, string>>> {
   const snapshot = await siteStore().snapshot();
@@ -74,25 +61,15 @@ function typeCheck(folder: string, ids: Iterable<string>): string[] {
   return typeErrors(rootNames, first?.options ?? {});
 }
 
-it('the projects of demos type-check and build', async () => {
-  const projects = choose(all);
-  expect(projects.size).toBeGreaterThan(0);
-  const folder = await unpack(projects);
-  expect(typeCheck(folder, projects.keys())).toEqual([]);
-  // One by one they take half a minute. Their settings are the same, so the scripts of all are built as one project.
-  const [first = ''] = projects.keys();
-  for (const id of ALL ? projects.keys() : [first]) {
+it('the projects of demos type-check and build @all', async () => {
+  expect(all.size).toBeGreaterThan(0);
+  const folder = await unpack(all);
+  expect(typeCheck(folder, all.keys())).toEqual([]);
+  for (const id of all.keys()) {
     const root = path.join(folder, id);
     await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' });
     expect(existsSync(path.join(root, 'dist/index.html')), id).toBe(true);
   }
-  const input = Object.fromEntries([...projects.keys()].map((id) => [id, path.join(folder, id, 'src/main.tsx')]));
-  await build({
-    root: folder,
-    configFile: path.join(folder, first, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { rolldownOptions: { input }, minify: false },
-  });
 });
 
 it('the project of every demo names each package that it needs, in the installed version @all', async () => {

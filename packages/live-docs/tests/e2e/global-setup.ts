@@ -1,10 +1,12 @@
 import { build, serve, type Served } from './serve';
+import { ALL } from '../scope';
 import { originVariable, SITES, SITES_BUILT, type SiteMode, type SiteName } from './sites';
 
 /** How each site is served. */
 const MODES: Record<SiteName, SiteMode[]> = {
   'docs': ['built', 'dev'],
-  'two-level': ['built', 'dev'],
+  // `npm test` develops a copy of it.
+  'two-level': ALL ? ['built', 'dev'] : ['built'],
   'dropdown': ['built'],
 };
 

@@ -42,7 +42,7 @@ test('the server passes over lines that are no JSON, reports what is no message,
   expect(code).toBe(0);
 });
 
-test('without a built site the server says what to do, and what clients need is printed all the same', async () => {
+test('without a built site the server says what to do, and what clients need is printed all the same @all', async () => {
   const folder = await writeFiles({ 'dist/build.json': '{"data":{}}' });
   const { code, out, errors } = await run([folder], '');
   expect([code, out]).toEqual([1, '']);

@@ -138,7 +138,7 @@ it("has the project's own modules in it, with styles, data, assets and types", a
   );
 });
 
-it('says where an own module fails to compile', async () => {
+it('says where an own module fails to compile @all', async () => {
   const root = await project({
     'src/index.ts': "export * from './row';\n",
     'src/row.ts': 'export const a = 1;\nexport const b = ;\n',
@@ -153,7 +153,7 @@ it('says where an own module fails to compile', async () => {
   ]);
 });
 
-it('names each package that is missing or that browsers cannot have', async () => {
+it('names each package that is missing or that browsers cannot have @all', async () => {
   const root = await project({
     ...PARTS,
     'node_modules/broken/package.json': '{ "name": "broken", "version": "1.0.0", "main": "index.js" }',

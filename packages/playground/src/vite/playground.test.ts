@@ -56,7 +56,7 @@ it('serves the folder below the base while the project is developed', async () =
   expect((await ask('gone.js')).status).toBe(404);
 });
 
-it('builds the folder again when a file of an own module changes, and loads the page anew', async () => {
+it('builds the folder again when a file of an own module changes, and loads the page anew @all', async () => {
   const files = { 'src/index.ts': "export * from './size';\n", 'src/size.ts': "export const size = 'old';\n" };
   const config = await vite(files, { '@acme/ui': './src' });
   const server = await createServer({ ...config, server: { host: '127.0.0.1', port: 0 } });

@@ -20,7 +20,7 @@ test('a demo works in its page: three clicks, and the cell says 3 @dev-all', asy
   await expect(three).toHaveCount(1);
 });
 
-test('a demo works in a frame of its page: scrolled far, its header is still in view @dev', async ({ page }) => {
+test('a demo works in a frame of its page: scrolled far, its header is still in view @dev-all', async ({ page }) => {
   const preview = await openDemo(page, 'sticky-header');
   const header = preview.getByRole('columnheader', { name: 'Jan' }).first();
   const last = preview.getByRole('row').filter({ hasText: 'Tokyo' });

@@ -251,7 +251,7 @@ test('a client that shows documents of tools gets the address of a demo, others 
   ]);
 });
 
-test('200 calls in a row leave nothing behind', async () => {
+test('200 calls in a row leave nothing behind @all', async () => {
   const round = async (at: number) => {
     await ask('search', { query: `header ${at % 7}` });
     await ask('read_page', { path: '/guide/sticky' });

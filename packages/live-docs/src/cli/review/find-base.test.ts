@@ -30,7 +30,7 @@ async function createRepository(): Promise<{ root: string; git: (...args: string
   return { root, git };
 }
 
-it('compares with the commit where a branch began, and says what keeps it from that', async () => {
+it('compares with the commit where a branch began, and says what keeps it from that @all', async () => {
   const { root, git } = await createRepository();
   const base = await findBase(path.join(root, 'site'), 'main');
   expect(base).toMatchObject({ top: root, title: expect.stringMatching(/ Begin$/), isDirty: false });

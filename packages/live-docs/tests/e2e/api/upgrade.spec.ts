@@ -25,7 +25,7 @@ test('two versions are compared, and the address holds the choice', async ({ pag
   await expect(page.locator('#api-column-hidden').getByRole('cell').nth(1)).toContainText('since rc-table 7.37');
 });
 
-test('a pasted file is checked in the page, and survives a reload', async ({ page }) => {
+test('a pasted file is checked in the page, and survives a reload @all', async ({ page }) => {
   await open(page, '/upgrade?from=7.55&to=1.12');
   await page.locator('summary', { hasText: 'Check your code' }).click();
   const field = page.getByLabel('Your code');

@@ -11,7 +11,7 @@ export default function Sum() {
 }
 `;
 
-test('run_demo runs code in the frame of the built site, and ends what is stuck', async () => {
+test('run_demo runs code in the frame of the built site, and ends what is stuck @all', async () => {
   test.slow();
   const { ask, close } = await askServer();
   try {

@@ -1,6 +1,6 @@
 import { checkA11y, expect, open, test } from '../test';
 
-test('a row outlines its part in the demo, and the demo leads to the row', async ({ page }) => {
+test('a row outlines its part in the demo, and the demo leads to the row @all', async ({ page }) => {
   await open(page, '/guide/styling-tools');
   const preview = page.locator('[data-demo="parts-of-table"] [data-demo-preview]');
   const parts = page.getByRole('table', { name: 'Parts of Table: Part' });

@@ -4,7 +4,7 @@ import { checkA11y, expect, open, test } from '../test';
 
 test.use({ site: 'dropdown' });
 
-test("another library's documentation works like the table's", async ({ page }) => {
+test("another library's documentation works like the table's @all", async ({ page }) => {
   await test.step('the overview lists the props of this library', async () => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('@rc-component/dropdown');

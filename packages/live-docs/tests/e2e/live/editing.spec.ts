@@ -144,7 +144,7 @@ test('an edit changes the table at once; an error names its place, and the last 
   });
 });
 
-test('a demo that opens a dialog leaves the focus in the editor', async ({ page }) => {
+test('a demo that opens a dialog leaves the focus in the editor @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { frame, editor, show, write } = liveBlock(page, 'simple');
   await show();
@@ -184,7 +184,7 @@ test('a demo that focuses a field gets what the reader types only once they go t
   await expect(field).toHaveValue('Ada');
 });
 
-test('what is typed before the editor has come is run, and can be undone', async ({ page }) => {
+test('what is typed before the editor has come is run, and can be undone @all', async ({ page }) => {
   const release = await hold(page, EDITOR);
   await open(page, '/demo/simple');
   const { block, frame, editor, show, ready } = liveBlock(page, 'simple');

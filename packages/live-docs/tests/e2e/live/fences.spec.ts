@@ -5,7 +5,7 @@ test.use({ site: 'two-level', permissions: ['clipboard-read', 'clipboard-write']
 
 const IMPORTS = "import { useState } from 'react';\nimport { STEP } from '../guide/basics/step';\n";
 
-test('a live fence is a demo: it runs, and is edited, copied and kept, with what is in scope @dev', async ({
+test('a live fence is a demo: it runs, and is edited, copied and kept, with what is in scope @dev-all', async ({
   page,
 }) => {
   await open(page, 'reference/live');

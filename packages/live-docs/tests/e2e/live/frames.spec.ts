@@ -8,7 +8,7 @@ import { liveBlock } from './live-block';
 const SLUG = 'sticky-header';
 const framed = (page: Page) => page.frameLocator('iframe').locator(`[data-demo="${SLUG}"]`);
 
-test('a demo in a frame of its own is edited in a frame of the same size @dev-all', async ({ page }) => {
+test('a demo in a frame of its own is edited in a frame of the same size @dev @all', async ({ page }) => {
   await open(page, `/demo/${SLUG}`);
   const { block, frame, alert, show, replace, comesTo } = liveBlock(page, SLUG);
   const inner = framed(page);

@@ -74,7 +74,7 @@ async function hang(page: Page, code: string): Promise<void> {
 }
 const ENDLESS = "/^(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!');";
 
-test('what stopped the demo is shown without being run, however often the page is loaded', async ({
+test('what stopped the demo is shown without being run, however often the page is loaded @all', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('a browser that keeps nothing loses the keeping alone @all', async ({ page 
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
 });
 
-test('two tabs on one demo show the same edit, and what one resets the other can bring back @firefox', async ({
+test('two tabs on one demo show the same edit, and what one resets the other can bring back @firefox @all', async ({
   page,
   context,
 }) => {

@@ -205,7 +205,7 @@ test('an edit keeps the state, unless the hooks change or the demo fails, and ha
   await expect(frame.getByText('wide')).toHaveText(`${width} wide`);
 });
 
-test('forms of an edited demo are handled by its code, and send nothing', async ({ page, baseURL }) => {
+test('forms of an edited demo are handled by its code, and send nothing @all', async ({ page, baseURL }) => {
   const { send, late, demo } = await openFrame(page, 'simple');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -296,7 +296,7 @@ export default () => <Big>{stock.length} articles</Big>;`;
   await expect(demo.getByText('Come')).toBeVisible();
 });
 
-test('an edited stylesheet takes the place of the original', async ({ page }) => {
+test('an edited stylesheet takes the place of the original @all', async ({ page }) => {
   const { send, demo } = await openFrame(page, 'simple');
   const table = demo.locator('.rc-table');
   const text = 'table.css';

@@ -51,7 +51,9 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await expect(editor).toHaveCount(0);
 });
 
-test('another language reopens neither a shared edit that was left nor a search that was closed', async ({ page }) => {
+test('another language reopens neither a shared edit that was left nor a search that was closed @all', async ({
+  page,
+}) => {
   const note = page.getByRole('note').filter({ hasText: "can't be read" });
   await page.goto('/guide/styling?search=colour#edit=theme-variables.x');
   await page.getByRole('dialog', { name: 'Search' }).press('Escape');

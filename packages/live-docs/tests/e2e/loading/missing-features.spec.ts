@@ -28,7 +28,7 @@ async function readAndTurn(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test('pages can be read and turned where the browser lacks something', async ({ context, page: last }) => {
+test('pages can be read and turned where the browser lacks something @all', async ({ context, page: last }) => {
   for (const [name, leaveOut] of Object.entries(CASES)) {
     await test.step(name, async () => {
       const page = await context.newPage();

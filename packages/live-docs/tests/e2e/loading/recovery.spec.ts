@@ -15,7 +15,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 test.describe('after a deploy', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('what a reader asks for loads the page again, once, and then it can be had', async ({ page }) => {
+  test('what a reader asks for loads the page again, once, and then it can be had @all', async ({ page }) => {
     let isGone = false;
     let build = 0;
     page.on('request', (request) => {

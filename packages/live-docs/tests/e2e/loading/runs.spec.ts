@@ -46,7 +46,7 @@ test('what a document has of a page stays as it is, without being loaded, until 
 test.describe('without a network', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('what a document had of a page is there when the reader comes back', async ({ page, context }) => {
+  test('what a document had of a page is there when the reader comes back @all', async ({ page, context }) => {
     await open(page, 'guide/sorting');
     const words = await readWords(page);
     const link = page.locator('[data-run] a[data-link="intent"]').first();

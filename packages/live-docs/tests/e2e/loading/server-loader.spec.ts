@@ -11,7 +11,7 @@ const asked = (page: Page) => {
   return urls;
 };
 
-test('a page with a server loader asks for its data, with credentials, and shows it @dev', async ({
+test('a page with a server loader asks for its data, with credentials, and shows it @dev-all', async ({
   page,
   context,
   baseURL,

@@ -126,7 +126,7 @@ test('what applies to a page is what its document has, wherever the reader was o
 test.describe('stylesheets that fail', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('are fetched again with the next page', async ({ page }) => {
+  test('are fetched again with the next page @all', async ({ page }) => {
     await page.route(SHEETS, (route) => route.abort());
     await open(page, '/changelog');
     const used = page.locator('style[data-used]');

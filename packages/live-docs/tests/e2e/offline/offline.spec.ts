@@ -72,7 +72,10 @@ test.describe('of a site that gets new deploys', () => {
     await expect(page.getByRole('region', { name: 'Type errors' })).toContainText("'string' is not assignable");
   });
 
-  test('what was visited is there, and what was not says that it could not be loaded', async ({ page, context }) => {
+  test('what was visited is there, and what was not says that it could not be loaded @all', async ({
+    page,
+    context,
+  }) => {
     await visit(page, 'guide/basics/counter');
     await context.setOffline(true);
     await open(page, 'guide/basics/counter');

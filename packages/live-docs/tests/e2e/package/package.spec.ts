@@ -26,7 +26,7 @@ import { checkTypes } from './check-types';
 import { install, npm, pack, runLine, unpack } from './pack';
 
 /** Milliseconds: compiling, building twice and installing take a while on a busy machine. */
-const LIMIT = 300_000;
+const LIMIT = 600_000;
 
 // The same tarballs for all.
 test.describe.configure({ mode: 'default', timeout: LIMIT });

@@ -52,7 +52,7 @@ test('once fetched, search works offline', async ({ page, context }) => {
   await expect(options.first()).toBeVisible();
 });
 
-test('what is typed while the box is on its way stays in it, and Enter waits for its answer @dev-all', async ({
+test('what is typed while the box is on its way stays in it, and Enter waits for its answer @dev @all', async ({
   page,
   mode,
 }) => {

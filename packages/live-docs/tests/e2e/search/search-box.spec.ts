@@ -122,7 +122,7 @@ test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus 
   });
 });
 
-test('arrows, Home and End move; the active option is told, and kept in view @firefox', async ({ page }) => {
+test('arrows, Home and End move; the active option is told, and kept in view @firefox @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, field, status, options, active } = await openSearch(page);
   await find('header');
@@ -256,7 +256,7 @@ test('Enter whose answer is late opens nothing once the box is closed @all', asy
   await expect(page).toHaveURL('/demo/simple');
 });
 
-test('searches that led somewhere are kept on the device, and can be removed', async ({ page }) => {
+test('searches that led somewhere are kept on the device, and can be removed @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, field, active } = await openSearch(page);
   for (const keywords of ['caption', 'sticky']) {

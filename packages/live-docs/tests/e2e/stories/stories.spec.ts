@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ALL } from '../../scope';
 import { liveBlock } from '../live/live-block';
 import { runTest } from '../run-test';
 import { build, ENGINE, serve } from '../serve';
@@ -12,7 +11,9 @@ const FIXTURE = path.join(ENGINE, 'tests/fixtures/stories');
 
 const preview = (page: Page, id: string) => page.locator(`[data-demo="${id}"] [data-demo-preview]`);
 
-test('stories are demos of the pages of their files, with the code that readers would write', async ({ browser }) => {
+test('stories are demos of the pages of their files, with the code that readers would write @all', async ({
+  browser,
+}) => {
   const { code, output } = await build(FIXTURE);
   expect(code, output).toBe(0);
   // What can't be had is named, and the rest is there.
@@ -128,8 +129,6 @@ test('stories are demos of the pages of their files, with the code that readers 
   await context.close();
   await served.close();
 
-  // `npm test` runs it on two other sites.
-  if (!ALL) return;
   await test.step('a test runs the play functions', async () => {
     const demos = ['forms-button--primary', 'forms-button--counting'];
     const { found } = await runTest(FIXTURE, ...demos, '--built', '--skip', 'axe,keyboard');

@@ -3,7 +3,7 @@ import { expect, open, test } from '../test';
 
 test.use({ site: 'two-level' });
 
-test('links, assets and demos lie below the base @dev', async ({ page, baseURL }) => {
+test('links, assets and demos lie below the base @dev-all', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!)) outside.push(request.url());

@@ -5,7 +5,7 @@ test.use({ site: 'two-level' });
 
 const PAGE = 'reference/examples';
 
-test('a list shows each component of its files with a heading @dev', async ({ page }) => {
+test('a list shows each component of its files with a heading @dev-all', async ({ page }) => {
   await open(page, PAGE);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Size', 'Switch', 'Elsewhere']);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Plain', 'Loud']);
@@ -20,7 +20,7 @@ test('a list shows each component of its files with a heading @dev', async ({ pa
   await expect(page.getByRole('button', { name: 'Loud is OFF' })).toBeVisible();
 });
 
-test('an edit of a component that is exported by name runs, and one that renames it says what there is', async ({
+test('an edit of a component that is exported by name runs, and one that renames it says what there is @all', async ({
   page,
 }) => {
   await open(page, PAGE);

@@ -6,7 +6,7 @@ test.use({
   allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
 });
 
-test('a translation is a page of its own in its language, and what it links to stays in that @dev', async ({
+test('a translation is a page of its own in its language, and what it links to stays in that @dev-all', async ({
   page,
 }) => {
   const response = await open(page, 'guide/basics/counter#what-it-needs');

@@ -16,7 +16,7 @@ async function isAsWideAs(part: Locator, block: Locator): Promise<void> {
   expect(inner!.width).toBeCloseTo(outer!.width - 2, 0);
 }
 
-test('the version that changed a demo is found, and runs in place and on its own page', async ({ page }) => {
+test('the version that changed a demo is found, and runs in place and on its own page @all', async ({ page }) => {
   test.slow();
   await open(page, '/demo/expanded-row-render');
   const { block, frame } = liveBlock(page, 'expanded-row-render');

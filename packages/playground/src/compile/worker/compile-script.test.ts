@@ -201,7 +201,7 @@ function faultOf(text: string) {
 const DOCS = new URL('../../../../../site/docs/', import.meta.url);
 const isScript = (name: string) => /\.tsx?$/.test(name) && !name.includes('.server.');
 
-it('compiles every script of the demos, line by line', () => {
+it('compiles every script of the demos, line by line @all', () => {
   const names = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter(isScript);
   expect(names).not.toEqual([]);
   for (const name of names) {

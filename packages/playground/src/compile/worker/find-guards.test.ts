@@ -151,7 +151,7 @@ it('guards what is in JSX', () => {
 
 const ROOT = new URL('../../../../../', import.meta.url);
 
-it.each(['site/docs/', 'examples/dropdown/docs/'])('guards every script of %s', (folder) => {
+it.each(['site/docs/', 'examples/dropdown/docs/'])('guards every script of %s @all', (folder) => {
   const docs = new URL(folder, ROOT);
   const names = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   expect(names).not.toEqual([]);

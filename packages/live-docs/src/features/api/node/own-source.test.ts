@@ -62,7 +62,7 @@ export declare function make(): import('./inner').Inner[];`,
   expect(JSON.stringify(api.facts)).not.toContain(root);
 });
 
-it("gives the editor declarations of the library's own source, and how strict it is, without a path of this machine", async () => {
+it("gives the editor declarations of the library's own source, and how strict it is, without a path of this machine @all", async () => {
   const root = await ownLibrary();
   const snapshot = await storeOf(root, testInput({ library: '@example/stepper' })).snapshot();
   const data = typeData(snapshot, undefined, await ownDeclarations(snapshot));

@@ -101,7 +101,7 @@ test('before anything is typed, the first page of each group is offered, then th
   expect(start.map(({ title }) => title)).toEqual(['A', 'C', 'B']);
 });
 
-test('each row of an API table is a property by its full name, and not a text of the section too', async () => {
+test('each row of an API table is a property by its full name, and not a text of the section too @all', async () => {
   const store = siteStore();
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
   const entryOf = (path: string) => routes.find((route) => route.path === path)?.entries[0];

@@ -53,7 +53,7 @@ it("has the library's own source, whatever its tsconfig.json says of JSX, and is
   expect(await textOf()).toContain('Clicked ${count}');
 });
 
-it('has what no demo imports: the library, and what the site depends on, but for what no browser can run', async () => {
+it('has what no demo imports: the library, and what the site depends on, but for what no browser can run @all', async () => {
   const root = await writeFiles({
     'package.json': '{ "dependencies": { "dates": "1", "broken": "1" } }',
     'docs/index.mdx': '---\ntitle: Home\n---\n',
