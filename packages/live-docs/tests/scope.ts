@@ -1,6 +1,6 @@
 /**
- * How much of the site the tests visit. `npm test` shows each behaviour once, where it can break; `npm run test:all` tries
- * it on every page, demo, place and mutation. Tests that belong to the latter alone have `@all` in their title.
+ * How much the tests try. `npm test` goes each way of a user once; `npm run test:all` goes it on every page, demo, place and
+ * mutation, and tries what is rare or takes long. Tests that belong to the latter alone have `@all` in their title.
  */
 export const ALL = process.env.TEST_ALL === '1';
 

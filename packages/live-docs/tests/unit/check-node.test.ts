@@ -21,16 +21,22 @@ test.each(['16.20.2', '18.20.0', '20.18.3', '21.7.0', '22.11.9', '23.9.0'])('Nod
   );
 });
 
+/** Runs the command with `--help`. @param options for Node */
+const help = (...options: string[]) =>
+  spawnSync(process.execPath, [...options, path.join(PACKAGE, 'bin/live-docs.mjs'), '--help'], { encoding: 'utf8' });
+
+test('the command prints no warning and no error of Node on a version that runs it', () => {
+  const { status, stderr, stdout } = help();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Usage: live-docs');
+});
+
 test('the command ends with that message before it imports anything else', async () => {
   // As an older Node would call itself.
   const folder = await writeFiles({
     'old.cjs': `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });`,
   });
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ['--require', path.join(folder, 'old.cjs'), path.join(PACKAGE, 'bin/live-docs.mjs'), '--help'],
-    { encoding: 'utf8' },
-  );
+  const { status, stderr, stdout } = help('--require', path.join(folder, 'old.cjs'));
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('live-docs: this is Node 18.20.0.');
 });

@@ -28,7 +28,8 @@ test('stories are demos of the pages of their files, with the code that readers 
   const context = await browser.newContext({ baseURL: served.origin });
   const found = watch(context, served.origin, 'built');
   const page = await context.newPage();
-  const document = readFileSync(path.join(FIXTURE, 'dist/stories/forms/button.html'), 'utf8');
+  const documentOf = (name: string) => readFileSync(path.join(FIXTURE, `dist/stories/${name}.html`), 'utf8');
+  const document = documentOf('forms/button');
   for (const markup of [
     '<div class="kit" data-theme="plain"><button type="button" data-kind="primary">Save',
     'Greet <!-- -->Ada',
@@ -105,7 +106,10 @@ test('stories are demos of the pages of their files, with the code that readers 
   await test.step('a page of MDX shows stories by its doc blocks', async () => {
     await open(page, '/stories/guides/choose-a-button');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a button');
-    await expect(preview(page, 'forms-button--primary').getByRole('button')).toHaveText('Save');
+    expect(documentOf('guides/choose-a-button')).toMatch(/data-kind="primary"[^>]*>Save/);
+    // With the edit that the reader has made on the other page.
+    const { frame } = liveBlock(page, 'forms-button--primary');
+    await expect(frame.getByRole('button', { name: 'Send' })).toBeVisible();
     await expect(page.getByRole('main').getByText('export default function Counting')).toBeVisible();
     await page.getByRole('link', { name: 'all buttons' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
