@@ -8,6 +8,8 @@ const playground = fileURLToPath(new URL('packages/playground/src/', import.meta
 const stub = (name: string) =>
   fileURLToPath(new URL(`packages/live-docs/tests/unit/virtual/${name}.ts`, import.meta.url));
 
+const NO_STORAGE = '--no-experimental-webstorage';
+
 /** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
 export default defineConfig({
   resolve: {
@@ -47,6 +49,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // They start sooner than processes, and load native packages once.
     pool: 'threads',
+    // Later versions of Node have a `localStorage` that is of no use without a file, and the document's would not take its place.
+    execArgv: process.allowedNodeEnvironmentFlags.has(NO_STORAGE) ? [NO_STORAGE] : [],
     // Ends a test that hangs. Some check and build all demos, and a busy machine takes several times as long as a free one.
     testTimeout: 600_000,
     hookTimeout: 600_000,
