@@ -7,7 +7,7 @@ const MODES: Record<SiteName, SiteMode[]> = {
   'docs': ['built', 'dev'],
   // `npm test` develops a copy of it.
   'two-level': ALL ? ['built', 'dev'] : ['built'],
-  'dropdown': ['built'],
+  'dropdown': ALL ? ['built'] : [],
 };
 
 /**
