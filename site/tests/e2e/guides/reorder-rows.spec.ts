@@ -23,10 +23,11 @@ test('reorder-rows: by keyboard with announcements, and by pointer @all', async 
   await expect(announced).toHaveText('Cancelled. Release 4.2: position 3 of 5.');
   await expect(topics.nth(2)).toHaveText('Release 4.2');
 
+  // Waits until the row is back in its place.
+  await handle.hover();
   const [from, to] = [await handle.boundingBox(), await topics.nth(0).boundingBox()];
-  await page.mouse.move(from!.x + 10, from!.y + 10);
   await page.mouse.down();
-  await page.mouse.move(from!.x + 10, to!.y + 10, { steps: 5 });
+  await page.mouse.move(from!.x + 10, to!.y + to!.height / 2, { steps: 5 });
   await expect(announced).toHaveText('Moving Release 4.2: position 1 of 5.');
   await page.mouse.up();
   await expect(topics.nth(0)).toHaveText('Release 4.2');

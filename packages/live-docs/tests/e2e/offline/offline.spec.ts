@@ -46,6 +46,13 @@ test.describe('of a site that gets new deploys', () => {
       });
     });
 
+  /** Waits until the worker of the page's own build counts: the page asks for that once it's installed. */
+  const hasOwnWorker = (page: Page) =>
+    page.waitForFunction(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return !installing && !waiting && active?.state === 'activated';
+    });
+
   test('the whole of it is read, searched and edited without a network, once a reader has asked for it', async ({
     page,
     context,
@@ -150,6 +157,7 @@ test.describe('of a site that gets new deploys', () => {
     deploys.answer(Infinity);
     await open(page, 'guide/basics/counter');
     await lookForUpdate(page);
+    await hasOwnWorker(page);
     await context.setOffline(true);
     await open(page, 'guide/basics/counter');
     await expect(root(page)).toHaveAttribute('data-deploy', '1');
