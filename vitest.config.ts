@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { ALL } from './packages/live-docs/tests/scope';
-import { ByEnvironment } from './tests/support/by-environment';
+import { ALL } from './packages/live-docs/tests/scope.ts';
+import { ByEnvironment } from './tests/support/by-environment.ts';
 
 const engine = (name: string) => fileURLToPath(new URL(`packages/live-docs/src/${name}.ts`, import.meta.url));
 const playground = fileURLToPath(new URL('packages/playground/src/', import.meta.url));
