@@ -1,6 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import type { Program } from 'estree';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { BuildError, formatProblem } from 'live-playground/model';
@@ -8,7 +9,7 @@ import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/option-types';
 import { lineAtOrigin } from '../../files/made-files';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
-import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
+import type { MarkdownOptions, PageInput, PageOutput, PagePass } from './page-output';
 import { isMarkdown } from './parse-text';
 import { rehypeHtml, remarkHtml } from './remark-html';
 import { remarkSiteData } from './remark-site-data';
@@ -26,6 +27,7 @@ import { remarkMade } from './remark-made';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
 import { remarkTitle } from './remark-title';
+import { splitRuns } from './split-runs';
 
 /** A page's module and what was read off it. */
 export interface CompiledPage extends PageOutput {
@@ -56,6 +58,7 @@ export const PLAIN: MarkdownOptions = {
   docs: 'docs',
   remarkPlugins: [],
   rehypePlugins: [],
+  parts: {},
   codeLanguages: {},
   contentSecurityPolicy: {},
   features: [],
@@ -109,7 +112,7 @@ export async function compilePage(
         remarkImages,
         [remarkCodeBlocks, pass],
       ],
-      recmaPlugins: [recmaPictures],
+      recmaPlugins: [recmaPictures, [recmaRuns, pass]],
       rehypePlugins: [
         rehypeHtml,
         ...options.rehypePlugins,
@@ -132,6 +135,16 @@ export async function compilePage(
       input.lines ? { ...problem, line: lineAtOrigin({ lines: input.lines }, problem.line) } : problem,
     );
   }
+}
+
+/** Tells what of the page stays as it is. */
+function recmaRuns({ output, options: { parts, features } }: PagePass) {
+  const ofPlugins = features.flatMap((feature) => Object.keys(feature.parts.parts ?? {}));
+  const replaced = new Set([...ofPlugins, ...Object.keys(parts)]);
+  return (program: Program): void => {
+    const split = splitRuns(program, replaced);
+    if (split) output.split = split;
+  };
 }
 
 const EMPTY_MODULE = 'export default function MDXContent() { return null; }';

@@ -6,6 +6,7 @@ import type { MadeFile } from '../../files/files';
 import { lineAtOrigin } from '../../files/made-files';
 import type { Example } from './choose-examples';
 import type { DemoExports } from './choose-export';
+import type { SplitPage } from './split-runs';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -113,6 +114,8 @@ export interface PageOutput {
   snippets: PageSnippet[];
   /** The page as Markdown. */
   markdown: MarkdownPart[];
+  /** What of it is live, and what stays as it is; absent if all of it is live. */
+  split?: SplitPage;
   /** What features computed of it, by their names: see `FeatureParts.compile`. */
   of?: Record<string, unknown>;
   problems: Problem[];
@@ -208,6 +211,7 @@ export type MarkdownOptions = Pick<
   | 'docs'
   | 'remarkPlugins'
   | 'rehypePlugins'
+  | 'parts'
   | 'codeLanguages'
   | 'mdxComponents'
   | 'scope'

@@ -1,11 +1,16 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, it } from 'vitest';
-import { splitRuns } from './split-runs';
+import type { Program } from 'estree';
+import { fillRuns, splitRuns, type SplitPage } from './split-runs';
 
 const readFile = () => ({ lang: 'css', text: 'td {}', html: '<b>td</b> {}' });
 
-const splitOf = async (mdx: string, replaced: string[] = []) =>
-  splitRuns(String(await compile(mdx)), new Set(replaced), readFile);
+async function splitOf(mdx: string, replaced: string[] = []) {
+  let page: SplitPage | undefined;
+  const split = () => (program: Program) => void (page = splitRuns(program, new Set(replaced)));
+  await compile(mdx, { recmaPlugins: [split] });
+  return page && { ...page, runs: fillRuns(page.runs, readFile) };
+}
 
 /** What the module and the text of a page hold of these words, and how many runs it has. A page of text alone has no module. */
 async function split(mdx: string, words: string[], replaced?: string[]) {

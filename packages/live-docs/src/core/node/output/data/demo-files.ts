@@ -25,7 +25,8 @@ export const sourceFile = (snapshot: Snapshot, file: string): DataFile =>
 
 const highlighted = (snapshot: Snapshot, file: string) => highlightedText(snapshot, file, sourceText(snapshot, file));
 
-const highlightedText = (snapshot: Snapshot, file: string, text: string) =>
+/** A file with its highlighted markup, made once for builds that follow each other. @param file its name tells its language. */
+export const highlightedText = (snapshot: Snapshot, file: string, text: string) =>
   keepResult(snapshot, 'code', [path.posix.basename(file), text], () => readDemoFile(file, text));
 
 /** What a page says of a demo without its code. */

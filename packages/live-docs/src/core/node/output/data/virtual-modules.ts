@@ -4,7 +4,7 @@ import { companionOf, inAllLanguages, isTranslated, tabsOf, type Entry, type Sna
 import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
-import { FILES } from '../../compile/markdown/split-runs';
+import { FILES, SHOWN_FILE } from '../../compile/markdown/split-runs';
 import { featureTexts, languageBase, textModules, type SiteLanguage } from '../../config/languages';
 import { wordedModule } from '../../config/chosen-feature';
 import type { SiteConfig } from '../../config/site-config';
@@ -20,7 +20,7 @@ import { demoOutline, firstLines, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
 import { devPageData, siteData } from './site-data';
 import { demoModule, findDemo, ISLAND_MODULES } from './island-modules';
-import { SHOWN_FILE, shownFile, splitContent } from './content-module';
+import { shownFile, splitContent } from './content-module';
 import { slotContents } from './slot-modules';
 import { addedTo, componentFile, TEXT_PAGE, UNTRANSLATED } from './page-files';
 import { exportDefault, exportFile, GoneError, json, type Writer } from './writer';
