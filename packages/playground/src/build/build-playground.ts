@@ -103,7 +103,12 @@ const plainName = (specifier: string) => specifier.replace(/[^\w.]+/g, '-').repl
 async function buildTypes(root: string, names: readonly string[], modules: ReadonlyMap<string, string>) {
   const isDocumented = keepsComments(root, names);
   const [worker, compiler] = await Promise.all([bundleModule('types/worker/types-worker'), prepareCompiler()]);
-  const { pathOf, read, ...declarations } = collectDeclarations({
+  const {
+    pathOf,
+    read,
+    absent: _absent,
+    ...declarations
+  } = collectDeclarations({
     ts,
     root,
     workspace: normalizePath(searchForWorkspaceRoot(root)),

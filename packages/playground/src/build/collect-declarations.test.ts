@@ -19,6 +19,7 @@ function collect(folder: string, text: string, imports: string[]) {
   const {
     pathOf,
     read: _read,
+    absent,
     ...declarations
   } = collectDeclarations({
     ts,
@@ -39,7 +40,7 @@ function collect(folder: string, text: string, imports: string[]) {
   };
   const service = createTypeService(ts as unknown as TrimmedTypeScript, data);
   const issues = service.check({ demo: 'demo', files: { 'demo.ts': text } });
-  return { declarations, messages: issues.map(({ message }) => message) };
+  return { declarations, absent, messages: issues.map(({ message }) => message) };
 }
 
 it('follows links to packages, and lets packages without types be anything', async () => {
@@ -77,4 +78,18 @@ it('goes on without what a package names and lacks, as TypeScript does', async (
   });
   const { messages } = collect(root, "import { size } from 'odd';\nsize.wide;\n", ['odd']);
   expect(messages).toEqual(["Property 'wide' does not exist on type 'Size'."]);
+});
+
+it('names the files that would give an import its types', async () => {
+  const root = await writeFiles({
+    'site/node_modules/untyped/package.json': '{ "name": "untyped", "main": "index.js" }',
+    'site/node_modules/untyped/index.js': 'module.exports = {};',
+    'site/node_modules/typed/index.d.ts': 'export declare const size: number;',
+  });
+  const { absent } = collect(root, '', ['untyped', 'typed', 'absent']);
+  const named = absent.map((file) => path.posix.relative(normalizePath(root), file));
+  expect(named).toEqual(
+    expect.arrayContaining(['site/node_modules/untyped/index.d.ts', 'site/node_modules/absent', 'site/docs']),
+  );
+  expect(named.filter((file) => file.includes('/typed'))).toEqual([]);
 });

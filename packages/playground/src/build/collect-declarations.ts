@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type TypeScript from 'typescript';
@@ -15,6 +15,8 @@ interface Declarations extends Pick<TypeData, 'files' | 'roots' | 'links' | 'pac
   pathOf(file: string): string;
   /** Files that were read, absolute. */
   read: string[];
+  /** Files and folders that would have types which imports lack, if they were there; absolute. */
+  absent: string[];
 }
 
 interface CollectInput {
@@ -63,7 +65,10 @@ export function collectDeclarations(input: CollectInput): Declarations {
   const { ts, root, workspace, engine, sources, keepsComments } = input;
   const { declared = new Map<string, string>(), paths = {} } = input;
   const { options } = ts.convertCompilerOptionsFromJson({ ...COMPILER_OPTIONS, paths }, root);
-  const host = diskHost(root, declared);
+  /** What was looked for in vain for an import. */
+  let missed: string[] = [];
+  const absent = new Set<string>();
+  const host = diskHost(root, declared, (file) => missed.push(file));
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   /** Texts by absolute path; the language's own by their path in the service. */
   const texts = new Map<string, string>();
@@ -89,9 +94,16 @@ export function collectDeclarations(input: CollectInput): Declarations {
     for (const { fileName } of libReferenceDirectives) takeLib(`lib.${fileName}.d.ts`);
   };
   const takeModule = (name: string, from: string): boolean => {
-    const found = ts.resolveModuleName(name, from, options, host, cache).resolvedModule;
+    missed = [];
+    const resolved = ts.resolveModuleName(name, from, options, host, cache).resolvedModule;
     // JSON of sources: packages declare what theirs is.
-    if (!found || !/\.d\.[cm]?ts$|\.tsx?$|^(?!.*\/node_modules\/).*\.json$/.test(found.resolvedFileName)) return false;
+    const found = /\.d\.[cm]?ts$|\.tsx?$|^(?!.*\/node_modules\/).*\.json$/.test(resolved?.resolvedFileName ?? '')
+      ? resolved
+      : undefined;
+    if (!found) {
+      for (const file of missed) absent.add(file);
+      return false;
+    }
     takePackage(found.resolvedFileName, (found as { originalPath?: string }).originalPath);
     return true;
   };
@@ -152,16 +164,27 @@ export function collectDeclarations(input: CollectInput): Declarations {
     ),
     pathOf,
     read: [...texts.keys()].filter((file) => !file.startsWith(`${LIB}/`)),
+    // A file is looked for as a folder, too.
+    absent: [...absent].filter((file) => !existsSync(file)),
   };
 }
 
-/** @param declared what lies in the place of modules: these aren't seen. */
-function diskHost(root: string, declared: ReadonlyMap<string, string>): TypeScript.ModuleResolutionHost {
+/** @param declared what lies in the place of modules: these aren't seen. @param miss is told of what isn't there. */
+function diskHost(
+  root: string,
+  declared: ReadonlyMap<string, string>,
+  miss: (file: string) => void,
+): TypeScript.ModuleResolutionHost {
   const texts = new Map([...declared].map(([file, text]) => [file.replace(/\.([cm]?)[jt]sx?$/, '.d.$1ts'), text]));
   const stat = (file: string) => statSync(file, { throwIfNoEntry: false });
+  const noting = (exists: (file: string) => boolean | undefined) => (file: string) => {
+    const isThere = exists(file) ?? false;
+    if (!isThere) miss(file);
+    return isThere;
+  };
   return {
-    fileExists: (file) => texts.has(file) || (!declared.has(file) && (stat(file)?.isFile() ?? false)),
-    directoryExists: (folder) => stat(folder)?.isDirectory() ?? false,
+    fileExists: noting((file) => texts.has(file) || (!declared.has(file) && stat(file)?.isFile())),
+    directoryExists: noting((folder) => stat(folder)?.isDirectory()),
     readFile: (file) => texts.get(file) ?? readText(file),
     realpath: (file) => (texts.has(file) ? file : normalizePath(realpathSync(file))),
     getCurrentDirectory: () => root,

@@ -65,7 +65,7 @@ export declare function make(): import('./inner').Inner[];`,
 it("gives the editor declarations of the library's own source, and how strict it is, without a path of this machine @all", async () => {
   const root = await ownLibrary();
   const snapshot = await storeOf(root, testInput({ library: '@example/stepper' })).snapshot();
-  const data = typeData(snapshot, undefined, await ownDeclarations(snapshot));
+  const data = await typeData(snapshot, undefined, await ownDeclarations(snapshot));
   expect(JSON.stringify(data)).not.toContain(root);
   expect(data.files[`${data.root}/src/Stepper.d.ts`]).toContain('export default function Stepper({ start');
   expect(data.files[`${data.root}/src/Stepper.tsx`]).toBeUndefined();

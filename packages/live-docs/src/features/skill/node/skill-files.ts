@@ -32,10 +32,12 @@ export function skillFiles(snapshot: Snapshot, readApi: () => Promise<Api | unde
     const archive = `${FOLDER}/${name}.zip`;
     let written: Promise<SkillText> | undefined;
     const read = () => (written ??= readApi().then((api) => writeSkill({ snapshot, api }, skill)));
-    const zip = async () => {
-      const files = Object.entries(await read()).map(([file, text]) => [file, strToU8(text)] as const);
+    const pack = (texts: SkillText) => {
+      const files = Object.entries(texts).map(([file, text]) => [file, strToU8(text)] as const);
       return zipSync(Object.fromEntries(files), { mtime: DATE });
     };
+    let packed: Promise<Uint8Array> | undefined;
+    const zip = () => (packed ??= read().then(pack));
     const files = skill.files.map((file) => ({
       path: `${FOLDER}/${name}/${file}`,
       text: async () => (await read())[file] ?? '',

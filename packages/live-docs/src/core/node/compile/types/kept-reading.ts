@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { attempt } from '../../files/attempt';
 import { ENGINE, PLAYGROUND } from '../../files/entries';
 import { hashFile, hashText, readText } from '../../files/hash-text';
+import { writeWhole } from '../../files/kept-files';
 import { parseJson } from '../../files/parse-json';
 import type { LoadCompiler, Reading, TypeScriptModule } from './create-program';
 
@@ -38,8 +40,8 @@ export async function keptReading<Input extends { root: string }, Result>(
   const last = parseJson<Kept<Result>>(readText(file));
   if (last?.key === key && isCurrent(last)) return last.result;
   const reading = loadCompiler ? reader.read(await loadCompiler(), input) : await readInThread(reader, input);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...reading, key } satisfies Kept<unknown>));
+  // Without it, the next command reads again.
+  attempt(() => writeWhole(file, JSON.stringify({ ...reading, key } satisfies Kept<unknown>)));
   return reading.result;
 }
 

@@ -4,41 +4,54 @@ import type { TypeData } from 'live-playground/model';
 import type { TypeScriptModule } from '../../compile/types/create-program';
 import type { Api } from '../../snapshot/api';
 import { offeredPackages } from '../../compile/demos/offered-packages';
+import { keptReading } from '../../compile/types/kept-reading';
+import { readDeclarations } from '../../compile/types/read-declarations';
+import { hashBase } from '../../snapshot/keep-pages';
 import { shownSources, type Snapshot } from '../../snapshot/snapshot';
-import { ENGINE } from '../../files/entries';
+import { ENGINE, engineModule } from '../../files/entries';
 import { toId } from '../../files/paths';
-import { typePaths } from '../../library/alias';
 import { ownPackages } from '../../library/library';
-import { collectDeclarations } from 'live-playground/build';
-import { findDocumented } from '../../compile/types/documented';
+
+const TYPES = {
+  name: 'types',
+  module: engineModule('core/node/compile/types/read-declarations'),
+  read: readDeclarations,
+};
 
 /**
  * What the type worker needs of a site.
  * @param api the reference, if the site has one.
  * @param declared declarations of the library's own source, by the id of the module.
  */
-export function typeData(
-  { root, libraries, demos, files: siteFiles }: Snapshot,
+export async function typeData(
+  { root, config, libraries, demos, files: siteFiles }: Snapshot,
   api?: Api,
   declared: ReadonlyMap<string, string> = new Map(),
-): TypeData {
+): Promise<TypeData> {
   const all = [...demos.values()];
   const [own] = ownPackages(libraries);
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
   const offered = offeredPackages(root, libraries, siteFiles);
-  const { pathOf, files, roots, links, packages, paths } = collectDeclarations({
-    ts: createRequire(import.meta.url)('typescript') as TypeScriptModule,
+  // Files that demos import: an edited demo may import those of another.
+  const shared = all.flatMap((demo) => shownSources(demo).slice(1));
+  const input = {
     root,
     workspace: toId(searchForWorkspaceRoot(root)),
     engine: toId(ENGINE),
-    sources: [...sources.values(), { file: `${root}/index.tsx`, imports: offered.libraries }],
+    libraries,
+    sources: [
+      ...[...sources.values()].map(({ file, imports }) => ({ file, imports })),
+      { file: `${root}/index.tsx`, imports: offered.libraries },
+    ],
     untyped: offered.others,
-    keepsComments: findDocumented(libraries.all, root).hasComments,
-    declared,
-    paths: typePaths(libraries.aliases),
-  });
-  // Files that demos import: an edited demo may import those of another.
-  const shared = all.flatMap((demo) => shownSources(demo).slice(1));
+    declared: Object.fromEntries(declared),
+    named: [root, ...all.map(({ file }) => file), ...shared.map(({ file }) => file)],
+    packages: hashBase(root, config),
+  };
+  // In this thread: it takes no longer than another one needs to begin.
+  const loadCompiler = async () => createRequire(import.meta.url)('typescript') as TypeScriptModule;
+  const { pathsOf, files, roots, links, packages, paths } = await keptReading(TYPES, input, loadCompiler);
+  const pathOf = (file: string) => pathsOf[file]!;
   return {
     roots,
     links,
