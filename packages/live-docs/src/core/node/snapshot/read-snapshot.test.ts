@@ -51,6 +51,16 @@ it('takes over what has not changed', async () => {
   expect(first.pages.get('/')?.front.title).toBe('Home');
 });
 
+it('compiles pages anew for other versions of the library if they show some', async () => {
+  const versions = JSON.stringify({ read: {}, unread: {}, tables: {} });
+  const site = { ...SITE, 'docs/changes.mdx': page('Changes', '<ApiChanges after="1.0.0" />') };
+  const first = await snapshotOf(site, undefined, { apiParser: true });
+  const second = await snapshotOf({ ...site, 'docs/api/versions.json': versions }, first, { apiParser: true });
+  const isSame = (path: string) => second.pages.get(path)?.compiled === first.pages.get(path)?.compiled;
+  expect(isSame('/guide')).toBe(true);
+  expect(isSame('/changes')).toBe(false);
+});
+
 it('gives a page and its tabs a date only if there is one', async () => {
   const snapshot = await snapshotOf(SITE);
   const meta = pageMeta(snapshot, snapshot.pages.get('/guide')!);

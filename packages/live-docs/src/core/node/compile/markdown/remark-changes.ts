@@ -13,11 +13,14 @@ import type { PagePass } from './page-output';
 export function remarkChanges(pass: PagePass) {
   const { input } = pass;
   return (tree: Root): void => {
-    const history = input.files.history();
+    // A page that asks keeps the answer, and is compiled again with each version.
+    let asked: { history: ApiHistory | undefined } | undefined;
+    const readHistory = () => (asked ??= { history: input.files.history() }).history;
     let hasList = false;
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
       hasList = true;
+      const history = readHistory();
       const range = history && readRange(history, readText(node, 'after'), readText(node, 'before'));
       if (history && range) {
         parent.children[index] = listOf(history, range, input.wording);
@@ -32,6 +35,7 @@ export function remarkChanges(pass: PagePass) {
       });
     });
     if (!input.isChangelog && !hasList) return;
+    const history = readHistory();
     const children: RootContent[] = [];
     let section: Heading | undefined;
     const endSection = () => {
