@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '../../model';
 import type { SiteConfig } from '../config/site-config';
 import { ownPackages, type Libraries } from '../library/library';
@@ -47,6 +48,9 @@ export interface SnapshotInput {
   /** Milliseconds to wait for pages while none is compiled. */
   limit?: number;
 }
+
+/** Pages that begin to be compiled before the first of them ends. */
+const AT_ONCE = 16;
 
 /**
  * Makes a snapshot of a site's content from its files. Pages and demos whose text hasn't changed are taken
@@ -152,29 +156,36 @@ export async function readSnapshot({
   /** The file that a translation translates. */
   const originalOf = (one: ContentFile) => (one.language === undefined ? undefined : originals.get(addressOf(one)));
   const readings = new Map<string, EntryReading>();
+  const readOne = async (one: ContentFile): Promise<[string, EntryReading]> => {
+    const original = originalOf(one);
+    const of = original && { ...original, front: readings.get(original.file)?.front };
+    const text = files.text(one.file) ?? '';
+    const about = {
+      root,
+      lines: made.get(one.file)?.lines,
+      isOptional: made.get(one.file)?.isOptional === true,
+      files: pageFiles,
+      config,
+      last: previous?.memo.entries.get(one.file) ?? keptPages?.read(one.file, text),
+      of,
+      patience,
+      limit,
+    };
+    const reading = await readEntry(one, text, about);
+    if (reading !== about.last && !reading.compiled.unreadable) keptPages?.write(one.file, reading);
+    return [one.file, reading];
+  };
   const readEach = async (some: readonly ContentFile[]) => {
-    const read = await Promise.all(
-      some.map(async (one): Promise<[string, EntryReading]> => {
-        const original = originalOf(one);
-        const of = original && { ...original, front: readings.get(original.file)?.front };
-        const text = files.text(one.file) ?? '';
-        const about = {
-          root,
-          lines: made.get(one.file)?.lines,
-          isOptional: made.get(one.file)?.isOptional === true,
-          files: pageFiles,
-          config,
-          last: previous?.memo.entries.get(one.file) ?? keptPages?.read(one.file, text),
-          of,
-          patience,
-          limit,
-        };
-        const reading = await readEntry(one, text, about);
-        if (reading !== about.last && !reading.compiled.unreadable) keptPages?.write(one.file, reading);
-        return [one.file, reading];
-      }),
-    );
-    for (const [file, reading] of read) readings.set(file, reading);
+    const read: Promise<[string, EntryReading]>[] = [];
+    for (const [at, one] of some.entries()) {
+      // Until then, what they were compiled with stays in the memory.
+      if (at % AT_ONCE === 0) await nextTurn();
+      const reading = readOne(one);
+      // Thrown where all are awaited.
+      reading.catch(() => {});
+      read.push(reading);
+    }
+    for (const [file, reading] of await Promise.all(read)) readings.set(file, reading);
   };
   await readEach(content);
   // They ask for the headings of the pages.

@@ -5,9 +5,13 @@ import { BuildError, formatProblem } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
 import { writeResults } from '../snapshot/kept-results';
 import { inAllLanguages, type Snapshot } from '../snapshot/snapshot';
+import type { SiteConfig } from '../config/site-config';
+import { attempt } from '../files/attempt';
 import { ENTRIES } from '../files/entries';
+import { listFiles } from '../files/files';
 import { lockBuild } from '../files/lock-build';
 import { checkOutput, MARKUP, publishOutput } from '../files/output-folders';
+import { toId } from '../files/paths';
 import { buildHead } from '../output/documents/build-head';
 import { askFeatures, innerSites, withoutUrl } from '../feature/features-of';
 import { unbuilt, viewSite } from '../feature/view-site';
@@ -30,9 +34,16 @@ import { prepareCompiler } from 'live-playground/build';
 
 /**
  * More pages than this are bundled for the browser after the server: both bundles at once would take 2.2 GB at 5,000. The heap is
- * collected each time it has grown by a fifth, which takes a seventh more of the processor's time.
+ * collected each time it has grown by a fifth, which takes a seventh more of the processor's time: it would hold three times as much
+ * as is needed while pages are read.
  */
 const MANY_PAGES = 2000;
+
+/** True for a site with so many files of pages. */
+function isLargeSite(root: string, { docs, output }: SiteConfig): boolean {
+  const files = attempt(() => listFiles(path.join(root, docs), () => '', [toId(path.join(root, output))]));
+  return [...(files?.keys() ?? [])].filter((file) => /\.mdx?$/.test(file)).length > MANY_PAGES;
+}
 
 /** What the command chooses. */
 export interface BuildOptions {
@@ -105,6 +116,8 @@ async function buildPages(
   // Bundled beside all else, if it wasn't before. Thrown where it's awaited.
   const compiler = store.config.typeCheck ? prepareCompiler() : undefined;
   compiler?.catch(() => {});
+  const isLarge = isLargeSite(root, store.config);
+  if (isLarge) setFlagsFromString('--heap-growing-percent=20');
   const snapshot = await step(
     async () => {
       const content = await store.snapshot();
@@ -120,8 +133,6 @@ async function buildPages(
   const reference = store.api();
   // In a thread beside all else, too. Thrown where they're awaited.
   if (store.config.typeCheck) ownDeclarations(snapshot).catch(() => {});
-  const isLarge = snapshot.pages.size > MANY_PAGES;
-  if (isLarge) setFlagsFromString('--heap-growing-percent=20');
   const client = builder.environments['client'];
   const ssr = builder.environments['ssr'];
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
