@@ -1,12 +1,11 @@
 import type { Nodes } from 'mdast';
-import type { ApiHistory, ControlList, PageText, Problem, TocEntry } from '../../../model';
+import type { ApiHistory, ControlList, PageText, Problem, StillValue, TocEntry } from '../../../model';
 import type { Scope } from '../live/scope';
 import type { SiteConfig } from '../../config/site-config';
 import type { MadeFile } from '../../files/files';
 import { lineAtOrigin } from '../../files/made-files';
 import type { Example } from './choose-examples';
 import type { DemoExports } from './choose-export';
-import type { SplitPage } from './split-runs';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -73,6 +72,14 @@ export type MarkdownPart =
   | { kind: 'source'; src: string }
   /** A component of a feature, with those of its properties that are texts. */
   | { kind: 'component'; name: string; props: Record<string, string> };
+
+/** A page, cut in two. */
+export interface SplitPage {
+  /** Module that shows a `Run` in the place of each run, by number; undefined if there is one run and nothing else. */
+  code: string | undefined;
+  /** See `StoredPage`; what they show of files is missing: see `fillRuns`. */
+  runs: StillValue[][];
+}
 
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {

@@ -1,7 +1,8 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, it } from 'vitest';
 import type { Program } from 'estree';
-import { fillRuns, splitRuns, type SplitPage } from './split-runs';
+import type { SplitPage } from './page-output';
+import { fillRuns, splitRuns } from './split-runs';
 
 const readFile = () => ({ lang: 'css', text: 'td {}', html: '<b>td</b> {}' });
 

@@ -10,14 +10,7 @@ import type {
 } from 'estree';
 import { toJs } from 'estree-util-to-js';
 import type { StillValue } from '../../../model';
-
-/** A page, cut in two. */
-export interface SplitPage {
-  /** Module that shows a `Run` in the place of each run, by number; undefined if there is one run and nothing else. */
-  code: string | undefined;
-  /** See `StoredPage`; what they show of files is missing: see `fillRuns`. */
-  runs: StillValue[][];
-}
+import type { SplitPage } from './page-output';
 
 /** What such a module exports the addresses of files as that the runs show. */
 export const FILES = '_files';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { fillRuns, SHOWN_FILE, type SplitPage } from '../../compile/markdown/split-runs';
+import type { SplitPage } from '../../compile/markdown/page-output';
+import { fillRuns, SHOWN_FILE } from '../../compile/markdown/split-runs';
 import { splitLocalModule } from '../../files/local-module';
 import { oncePer } from '../../../model/once-per';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
