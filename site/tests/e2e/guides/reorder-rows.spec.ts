@@ -18,7 +18,9 @@ test('reorder-rows: by keyboard with announcements, and by pointer @all', async 
   await expect(demo.getByRole('row', { name: /Release 4\.2/ })).toContainText('10:30');
 
   await handle.press('Space');
+  await expect(announced).toHaveText('Moving Release 4.2: position 3 of 5.');
   await page.keyboard.press('ArrowUp');
+  await expect(announced).toHaveText('Moving Release 4.2: position 2 of 5.');
   await page.keyboard.press('Escape');
   await expect(announced).toHaveText('Cancelled. Release 4.2: position 3 of 5.');
   await expect(topics.nth(2)).toHaveText('Release 4.2');
