@@ -38,7 +38,7 @@ export function readDeclarations(ts: TypeScriptModule, input: DeclarationsInput)
   });
   return {
     result: { ...declarations, pathsOf: Object.fromEntries(named.map((file) => [file, pathOf(file)])) },
-    filesRead: Object.fromEntries(read.flatMap((file) => [[file, hashFile(file)] as const].filter(isThere))),
+    filesRead: Object.fromEntries(read.map((file) => [file, hashFile(file)] as const).filter(isThere)),
     absent,
   };
 }
